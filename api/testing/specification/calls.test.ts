@@ -109,8 +109,8 @@ test('the calls of a dialog manager [§7.13-17]', async () => {
   expect(await made('POST /api/create_trigger', wanted)).toMatchObject({ status: 201 });
   const { body } = await made(`GET /api/get_dialogmanager_trigger/${id}`);
   expect(body['trigger_objects']).toMatchObject([wanted]);
-  const [{ trigger_id }] = (await api.call('dialogmanagerTrigger', { id }, author.token)).trigger_objects;
-  expect(await made(`DELETE /api/delete_trigger/${trigger_id}`)).toMatchObject({ status: 200 });
+  const [stored] = (await api.call('dialogmanagerTrigger', { id }, author.token)).trigger_objects;
+  expect(await made(`DELETE /api/delete_trigger/${stored?.trigger_id}`)).toMatchObject({ status: 200 });
   expect((await made(`GET /api/get_dialogmanager_trigger/${id}`)).body).toEqual({ trigger_objects: [] });
 });
 
@@ -122,8 +122,8 @@ test('exit conditions are made, changed and deleted [§3.10 §7.18 §7.19]', asy
   const wish = { unique_question_id: 'talk', condition: 'Der Name ist gefallen.', target: 'after' };
   const created = await made(`POST /api/surveys/${led}/gpt_exit_conditions`, wish);
   expect(created.body).toMatchObject({ gpt_exit_condition: { id: text, survey_id: led, unique_question_id: 'talk' } });
-  const [{ id }] = (await api.call('dialog', { survey_id: led }, author.token)).gpt_exit_conditions;
-  const address = `/api/surveys/${led}/gpt_exit_conditions/${id}` as const;
+  const [stored] = (await api.call('dialog', { survey_id: led }, author.token)).gpt_exit_conditions;
+  const address = `/api/surveys/${led}/gpt_exit_conditions/${stored?.id}` as const;
   expect(await made(`PUT ${address}`, { ...wish, condition: 'Er gesteht.' })).toMatchObject({ status: 200 });
   expect(await made(`DELETE ${address}`)).toMatchObject({ status: 200 });
 });

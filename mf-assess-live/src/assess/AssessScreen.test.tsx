@@ -149,7 +149,7 @@ test('a test from the middle plays the way there first, and the way is the local
   });
   restore = author.restore;
   $survey.set(aSurvey());
-  const { address } = renderScreen(Assess, {
+  renderScreen(Assess, {
     path: '/assess/:survey_id',
     at: '/assess/survey0000001?ab=b&multichat=7',
   });

@@ -18,7 +18,7 @@ const outcome = z.object({
   /** What passed only when it was tried again, with what it said before. */
   unsteady: z.array(told),
   /** The statements of the specification that its tests name (checks/specification). */
-  tried: z.object({ proved: z.array(z.string()), disproved: z.array(z.string()) }),
+  tried: z.object({ proved: z.array(z.string()).readonly(), disproved: z.array(z.string()).readonly() }),
 });
 /** What a part of the tests came to. */
 export type Outcome = z.infer<typeof outcome>;

@@ -24,6 +24,5 @@ export { fetchTwice, renewPartsBy } from './later/fetchTwice.ts';
 export { laterPart } from './later/laterPart.tsx';
 export { useLaterMenu } from './later/useLaterMenu.ts';
 export { FaultPanel } from './faults/FaultPanel.tsx';
-export { showCallFault } from './faults/showCallFault.ts';
 export { FaultAlert } from './faults/FaultAlert.tsx';
 export { RetryButton } from './faults/RetryButton.tsx';

@@ -1,9 +1,9 @@
 import { ApiError, authorClient } from '@dialogwerk/shared/clients';
-import { showCallFault } from '@dialogwerk/shared/ui';
 import type { CallName, ErrorCode } from '@dialogwerk/shared/contract';
 import { $errorDialog, $session, showError } from '@dialogwerk/shared/state';
 import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showCallFault } from '../frame/effects/showCallFault.ts';
 import { browserPage } from '../routes/browserPage.ts';
 import { readReturnRoute } from '../session/effects/returnRoute.ts';
 import { aServer } from '../testing/aServer.ts';

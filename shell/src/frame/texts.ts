@@ -49,6 +49,8 @@ export const texts = {
   tokenExpired: 'Sie wurden automatisch ausgeloggt. Bitte loggen Sie sich erneut ein.',
   dialogEnded: 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.',
   serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
+  /** Spec §8, 'Generic API error'. */
+  callFailed: (status: number) => `Ein Fehler ist aufgetreten. (Status ${status})`,
   /** For whoever runs the installation. */
   requestId: (id: string) => `Kennung der Anfrage: ${id}`,
   /** Which shell, modules and api were open, as one id. */

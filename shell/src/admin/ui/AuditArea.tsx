@@ -1,7 +1,8 @@
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { AuditAct, AuditEntry } from '@dialogwerk/shared/contract';
-import { Box, Button, ListItem, Stack, TextField, Typography, useDates, showCallFault } from '@dialogwerk/shared/ui';
+import { Box, Button, ListItem, Stack, TextField, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useCallback, useState } from 'react';
+import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { auditActs } from '../model/auditActs.ts';
 import { texts } from '../texts.ts';
 import { Loaded } from './Loaded.tsx';

@@ -1,8 +1,9 @@
 import { authorClient } from '@dialogwerk/shared/clients';
 import type { SystemState } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { Box, Button, Typography, useDates, showCallFault } from '@dialogwerk/shared/ui';
+import { Box, Button, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
+import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { texts } from '../texts.ts';
 import { FactCard } from './FactCard.tsx';
 

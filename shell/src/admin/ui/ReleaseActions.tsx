@@ -1,8 +1,9 @@
 import { authorClient } from '@dialogwerk/shared/clients';
 import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { Alert, Button, Chip, Stack, Typography, useDates, showCallFault } from '@dialogwerk/shared/ui';
+import { Alert, Button, Chip, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useRef, useState } from 'react';
+import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { partName } from '../partName.ts';
 import { texts } from '../texts.ts';
 import { TrialForm } from './TrialForm.tsx';

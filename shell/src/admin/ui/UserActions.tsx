@@ -2,8 +2,9 @@ import { mdiDotsVertical } from '@mdi/js';
 import { authorClient } from '@dialogwerk/shared/clients';
 import type { AdminUser, CallRequest } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { Icon, IconButton, Menu, MenuItem, showCallFault } from '@dialogwerk/shared/ui';
+import { Icon, IconButton, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
+import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { texts } from '../texts.ts';
 
 type Change = Omit<CallRequest<'adminUpdateUser'>, 'user_id'>;

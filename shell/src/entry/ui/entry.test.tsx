@@ -29,7 +29,7 @@ describe('a magic link', () => {
   });
 
   test.each([400, 404, 500, 0])(
-    'that fails with status %i says so, may be tried again and asked for anew',
+    'that fails with status %i says so, may be tried again and asked for anew [§8.13]',
     async (status) => {
       let fails = true;
       const { user, made } = openApp('/magic_link?token=abc', {

@@ -1,5 +1,4 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import { showCallFault } from '@dialogwerk/shared/ui';
 import type { ErrorCode } from '@dialogwerk/shared/contract';
 import { $errorDialog, $notice, showError, showNotice } from '@dialogwerk/shared/state';
 import { act, screen } from '@dialogwerk/shared/testing/screen';
@@ -8,6 +7,7 @@ import { browserPage } from '../../routes/browserPage.ts';
 import { $composition } from '../../remotes/state/registry.ts';
 import { forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
+import { showCallFault } from '../effects/showCallFault.ts';
 
 beforeEach(() => {
   forgetPage();

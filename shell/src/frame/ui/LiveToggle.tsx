@@ -1,16 +1,9 @@
 import { errorsOf, publicationOf, switchLive } from '@dialogwerk/shared/clients';
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import {
-  CircularProgress,
-  FormControlLabel,
-  GoLiveDialog,
-  Switch,
-  Tooltip,
-  useGoingLive,
-  showCallFault,
-} from '@dialogwerk/shared/ui';
+import { CircularProgress, FormControlLabel, GoLiveDialog, Switch, Tooltip, useGoingLive } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { reloadSurvey } from '../../session/effects/reloadSurvey.ts';
+import { showCallFault } from '../effects/showCallFault.ts';
 import { texts } from '../texts.ts';
 
 /** In the place of the switch's thumb. */

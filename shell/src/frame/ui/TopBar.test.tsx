@@ -24,6 +24,48 @@ test.each([
   expect($moduleSignal.get()).toEqual({ kind, id: 2 });
 });
 
+test('the bar has the place, the tabs, the toggle, the team and the profile, and the name of the dialog [§2.41 §2.45]', async () => {
+  openApp('/configurator/a');
+  const bar = within(await screen.findByRole('banner'));
+  await bar.findByRole('switch', { name: 'Live' });
+  expect(
+    within(bar.getByRole('navigation', { name: 'Sie sind hier' })).getByText('Zufriedenheit im Team'),
+  ).toBeDefined();
+  expect(bar.getByRole('navigation', { name: 'Bereiche des Dialogs' })).toBeDefined();
+  expect(bar.getByRole('button', { name: 'Team' })).toBeDefined();
+  expect(bar.getByRole('button', { name: /^Profilmenü/ })).toBeDefined();
+});
+
+test.each([
+  ['file:01890a5d-ac96.png', '/media/01890a5d-ac96.png'],
+  [null, '/icons/dialogwerk.svg'],
+])('the logo %s of the dialog stands in the bar as %s [§2.39 §3.13]', async (logo_src, address) => {
+  openApp('/share/a', { dialog: () => aSurvey({ survey_id: 'a', logo_src }) });
+  await screen.findByText('Zufriedenheit im Team');
+  expect(screen.getByRole('banner').querySelector('img')?.getAttribute('src')).toBe(address);
+});
+
+test('the bar has the place, the tabs, the toggle, the team and the profile, and the name of the dialog [§2.41 §2.45]', async () => {
+  openApp('/configurator/a');
+  const bar = within(await screen.findByRole('banner'));
+  await bar.findByRole('switch', { name: 'Live' });
+  expect(
+    within(bar.getByRole('navigation', { name: 'Sie sind hier' })).getByText('Zufriedenheit im Team'),
+  ).toBeDefined();
+  expect(bar.getByRole('navigation', { name: 'Bereiche des Dialogs' })).toBeDefined();
+  expect(bar.getByRole('button', { name: 'Team' })).toBeDefined();
+  expect(bar.getByRole('button', { name: /^Profilmenü/ })).toBeDefined();
+});
+
+test.each([
+  ['file:01890a5d-ac96.png', '/media/01890a5d-ac96.png'],
+  [null, '/icons/dialogwerk.svg'],
+])('the logo %s of the dialog stands in the bar as %s [§2.39 §3.13]', async (logo_src, address) => {
+  openApp('/share/a', { dialog: () => aSurvey({ survey_id: 'a', logo_src }) });
+  await screen.findByText('Zufriedenheit im Team');
+  expect(screen.getByRole('banner').querySelector('img')?.getAttribute('src')).toBe(address);
+});
+
 test('the toggle flips active, loads the dialog anew and says so [§4.19]', async () => {
   let active = true;
   const { user, made } = openApp('/share/a', {

@@ -1,8 +1,8 @@
 import type { ModuleTab } from '@dialogwerk/shared/contract';
 import { useLocation, useNavigate } from '@dialogwerk/shared/ui/router';
-import { showCallFault } from '@dialogwerk/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { findTabPath } from '../effects/findTabPath.ts';
+import { showCallFault } from '../effects/showCallFault.ts';
 
 /** A tab with another place for multi-chats first looks up the dialog manager, then goes there or to the dialog's own (spec §2, 'Analyse'). */
 export function useTabLink(tab: ModuleTab, surveyId: string) {

@@ -1,10 +1,11 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { RoleName, SharingMember } from '@dialogwerk/shared/contract';
 import { $errorDialog, $notice } from '@dialogwerk/shared/state';
-import { screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { render, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
+import { TeamDialog } from './TeamDialog.tsx';
 
 beforeEach(() => {
   forgetPage();
@@ -220,6 +221,22 @@ test('a team that cannot be loaded closes its dialog and raises the error [§8.2
   });
   expect(await screen.findByRole('alertdialog')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('without a dialog the team closes, and nothing is asked [§8.25]', async () => {
+  const { made } = openApp('/impressum');
+  const onClose = vi.fn<() => void>();
+  render(<TeamDialog surveyId="" onClose={onClose} />);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made('dialogPermissions')).toEqual([]);
+});
+
+test('without a dialog the team closes, and nothing is asked [§8.25]', async () => {
+  const { made } = openApp('/impressum');
+  const onClose = vi.fn<() => void>();
+  render(<TeamDialog surveyId="" onClose={onClose} />);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made('dialogPermissions')).toEqual([]);
 });
 
 test('a failed lookup of the multi-chat raises the error and leaves the team open [§8.24]', async () => {

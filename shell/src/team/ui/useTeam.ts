@@ -1,6 +1,6 @@
 import { showNotice } from '@dialogwerk/shared/state';
-import { showCallFault } from '@dialogwerk/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { findManager, loadTeam } from '../effects/loadTeam.ts';
 import type { Team } from '../model/Team.ts';
 

@@ -1,6 +1,6 @@
-import { authorClient, loading, loadInto } from '@dialogwerk/shared/clients';
+import { ApiError, authorClient, loading, loadInto, reasonOf } from '@dialogwerk/shared/clients';
 import type { MediaFile } from '@dialogwerk/shared/contract';
-import { showCallFault } from '@dialogwerk/shared/ui';
+import { showError } from '@dialogwerk/shared/state';
 import { $mediaFiles, addMediaFile } from '../state/mediaFiles.ts';
 
 /** By survey id, what asks for its files now. */
@@ -30,10 +30,15 @@ async function load(survey_id: string): Promise<void> {
       // The client turns the order round (spec §7).
       return (await authorClient.call('mediaList', { survey_id }, { signal })).media_files.toReversed();
     } catch (error) {
-      // Spec §8: it raises the global alert, beside what stands at the list.
-      if (!signal.aborted) showCallFault(error);
+      if (!signal.aborted) raiseAlert(error);
       throw error;
     }
   };
   await loadInto({ set: (state) => $mediaFiles.setKey(survey_id, state) }, list, signal);
+}
+
+/** Spec §8: an error of the media list raises the global alert, beside what stands at the list. One that ends the session says so itself. */
+function raiseAlert(error: unknown): void {
+  const { status, code } = error instanceof ApiError ? error : { status: null, code: null };
+  if (status !== 401 && status !== 403) showError(reasonOf(error), { code: code ?? undefined });
 }
