@@ -299,6 +299,13 @@ export const settingSections = {
     ],
     example: '„Verantwortlich ist die Stadtbibliothek Musterstadt. Ihre Antworten löschen wir nach 12 Monaten.“',
   },
+  wording: {
+    title: 'Menü und Rückfragen',
+    text: [
+      'Über dem Gespräch haben Teilnehmende ein Menü, mit dem sie neu starten, ihre Daten löschen und die Datenschutzseite öffnen. Hier geben Sie ihm eigene Worte, etwa in einer Sprache, die wir nicht haben. Was leer bleibt, sagen wir. Eigene Worte gelten, sobald der Dialog veröffentlicht ist.',
+    ],
+    example: '„Noch einmal von vorn“ statt „Neu starten“',
+  },
   model: {
     title: 'Sprachmodell',
     text: [

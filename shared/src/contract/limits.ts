@@ -61,6 +61,10 @@ export const TEXT_LIMITS = {
   unit: 40,
   avatarName: 100,
   privacy: 100_000,
+  /** A menu item, a heading or a button of the live bar. */
+  barLine: 80,
+  /** What a question of the live bar says. */
+  barText: 1_000,
 } as const;
 
 /** The most entries of the lists of a block, and of shared scales. */

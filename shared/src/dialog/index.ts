@@ -19,6 +19,7 @@ export type { MultiChat } from './check/checkDialog.ts';
 export type { SecretHosts } from './check/CheckContext.ts';
 export type { Edit, Finding, FindingKind, Fix, Counterexample, CounterexampleBubble } from './check/Finding.ts';
 export { counterexampleOf } from './check/counterexample/counterexampleOf.ts';
+export { languageFragments, standardFragments } from './wording/languageFragments.ts';
 export { breakOf } from './scripted/breakOf.ts';
 export type { ScriptBreak } from './scripted/breakOf.ts';
 export { isLedScript, runScript } from './scripted/runScript.ts';

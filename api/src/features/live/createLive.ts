@@ -26,11 +26,10 @@ import { deviceKind } from './opening/deviceKind.ts';
 import { findReplyTarget } from './turn/findReplyTarget.ts';
 import type { ReplyTarget, UploadQuestion } from './turn/findReplyTarget.ts';
 import { giveFeedback } from './giveFeedback.ts';
-import { languageFragments } from './opening/languageFragments.ts';
 import type { LiveServices } from './LiveServices.ts';
 import { continueHere } from './other-devices/continueHere.ts';
 import { handOver, handedOver } from './other-devices/handOver.ts';
-import { publicConfig } from './opening/publicSurvey.ts';
+import { publishedSurvey } from './opening/publicSurvey.ts';
 import { readChat } from './turn/readChat.ts';
 import { readOpening } from './opening/readOpening.ts';
 import type { Opening } from './opening/readOpening.ts';
@@ -156,10 +155,9 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
       },
       simulatePath: (input, context) => simulatePath(live, context, input),
       testConfig: async ({ survey_id: id }, { who }) => testConfig(live, await mayTest({ services, who }, id)),
-      config: ({ survey_id }) => publicConfig(live, survey_id),
+      config: async ({ survey_id }) => (await publishedSurvey(live, survey_id)).config,
       surveyLanguage: async ({ survey_id }) => {
-        const config = await publicConfig(live, survey_id);
-        const navar_language_fragments = languageFragments(config);
+        const { config, language: navar_language_fragments } = await publishedSurvey(live, survey_id);
         return { nav_bar_information: { navar_language_fragments, language: config.language } };
       },
       conversation: limited<'conversation'>(({ survey_id }, { who }) => readChat(live, survey_id, who.user_id_live)),

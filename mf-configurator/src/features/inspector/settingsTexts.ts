@@ -11,6 +11,7 @@ export const settingsTexts = {
     privacy: 'Datenschutz',
     model: 'Sprachmodell',
     ends: 'Enden',
+    wording: 'Menü und Rückfragen',
     scales: fieldNames.templ_options,
     files: 'Dateien dieses Dialogs',
   },
@@ -68,6 +69,10 @@ export const settingsTexts = {
   modelNone: 'Zurzeit ist kein Sprachmodell angeschlossen: Der Dialog sagt, was Sie für diesen Fall geschrieben haben.',
   modelNamed: (model: string, host: string) =>
     `Angeschlossen ist ${model} unter ${host}. Benutzt der Dialog es, so steht das mit dem Zweck auf seiner Datenschutzseite.`,
+
+  wordingHelp:
+    'Eigene Worte für das Menü über dem Gespräch, in der Sprache des Dialogs. Leer gelassen, steht da unser Text.',
+  wordingStandard: (text: string) => `Sonst: „${text}“`,
 
   endsHelp: 'Nach diesen Blöcken endet der Dialog. Ohne einen davon endet er nach dem letzten in der Reihenfolge.',
   noBlocks: 'Der Dialog hat noch keine Blöcke.',

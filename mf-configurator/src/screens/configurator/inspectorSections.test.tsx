@@ -12,6 +12,7 @@ import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { forgetHeldBack } from '../../features/inspector/state/heldBack.ts';
 import { AskBacksSection } from '../../features/inspector/ui/settings/AskBacksSection.tsx';
 import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
+import { WordingSection } from '../../features/inspector/ui/settings/WordingSection.tsx';
 import { ModelSection } from '../../features/inspector/ui/settings/ModelSection.tsx';
 import { InspectorProvider } from '../../features/inspector/ui/InspectorContext.ts';
 import { aBlock, aDialog } from '../../testing/aDialog.ts';
@@ -211,6 +212,18 @@ test('a choice has words of its own for what it does not understand', async () =
   });
   await pause();
   expect(editor.$state.get().survey.all_questions[0]).toMatchObject({ not_understood: 'Bus oder Rad?' });
+});
+
+test('the bar above the dialog gets words of the author’s own, beside which stands what is said otherwise', async () => {
+  const { editor } = open({ block: aBlock('message', 'a'), Section: WordingSection });
+  const restart = screen.getByRole<HTMLInputElement>('textbox', { name: 'Menüpunkt zum Neustarten' });
+  expect(restart.value).toBe('');
+  expect(document.getElementById(restart.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Sonst: „Neu starten“',
+  );
+  fireEvent.change(restart, { target: { value: 'Noch einmal von vorn' } });
+  await pause();
+  expect(editor.$state.get().survey.wording_restart).toBe('Noch einmal von vorn');
 });
 
 /** What the contract finds wrong with a dialog. */

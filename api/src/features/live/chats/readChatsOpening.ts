@@ -1,8 +1,8 @@
 import type { ChatsData } from '@dialogwerk/shared/contract';
+import { languageFragments } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { clientConfig } from '../opening/clientConfig.ts';
-import { languageFragments } from '../opening/languageFragments.ts';
 import { publishedManager } from './publishedManager.ts';
 
 /** What the page of a multi-chat shows before any call: nothing is stored for it. */
@@ -35,7 +35,10 @@ export async function readChatsOpening(live: LiveServices, id: string): Promise<
       const training_mode = row.training_applied !== null;
       chats.push(await clientConfig(live, { ...row, active: true, training_mode }, row.settings));
     }
-    const [first] = chats;
+    // The whole speaks as its first dialog does.
+    const first = surveys.flatMap(
+      ({ survey_id }) => rows.find((one) => one.survey_id === survey_id)?.settings ?? [],
+    )[0];
     if (!first) return { kind: 'inactive' };
     return { kind: 'open', dialog_manager_id: public_id, name, chats, language: languageFragments(first) };
   } catch (error) {

@@ -1,4 +1,5 @@
-import type { ClientConfig } from '@dialogwerk/shared/contract';
+import type { ClientConfig, LanguageFragments } from '@dialogwerk/shared/contract';
+import { languageFragments } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Services } from '../../../calls/services.ts';
 import { clientConfig } from './clientConfig.ts';
@@ -7,7 +8,13 @@ type Context = Pick<Services, 'db' | 'contentLocation'>;
 
 /** A dialog as the public sees it: what is published of it. */
 export type PublicSurvey =
-  | { readonly kind: 'published'; readonly config: ClientConfig; readonly revision: number }
+  | {
+      readonly kind: 'published';
+      readonly config: ClientConfig;
+      /** The live bar's wording. */
+      readonly language: LanguageFragments;
+      readonly revision: number;
+    }
   /** Deleted, or never published: nothing of it is told to strangers. */
   | { readonly kind: 'closed' }
   /** There never was one, or it is cleared away. */
@@ -35,13 +42,16 @@ export async function findPublicSurvey(services: Context, survey_id: string): Pr
   const { revision, settings, deleted_at, training_applied } = row;
   if (deleted_at !== null || revision === null || settings === null) return { kind: 'closed' };
   const config = await clientConfig(services, { ...row, training_mode: training_applied !== null }, settings);
-  return { kind: 'published', revision, config };
+  return { kind: 'published', revision, config, language: languageFragments(settings) };
 }
 
-/** Its configuration; refuses with 404 when there is none, with 410 when it is closed. */
-export async function publicConfig(services: Context, survey_id: string): Promise<ClientConfig> {
+/** The same; refuses with 404 when there is none, with 410 when it is closed. */
+export async function publishedSurvey(
+  services: Context,
+  survey_id: string,
+): Promise<Extract<PublicSurvey, { kind: 'published' }>> {
   const survey = await findPublicSurvey(services, survey_id);
   if (survey.kind === 'unknown') throw new CallError('survey/unknown-link');
   if (survey.kind === 'closed') throw new CallError('survey/inactive');
-  return survey.config;
+  return survey;
 }

@@ -1,6 +1,5 @@
 import type { ClientConfig, DialogEntry, LanguageFragments, OpenQuestion } from '@dialogwerk/shared/contract';
 import { isDrawn, newConversation } from '@dialogwerk/shared/dialog';
-import { languageFragments } from './languageFragments.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import { findPublicSurvey } from './publicSurvey.ts';
@@ -26,7 +25,7 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
   const found = await findPublicSurvey(live, survey_id);
   if (found.kind === 'unknown') return { kind: 'unknown' };
   if (found.kind === 'closed' || !found.config.active) return { kind: 'inactive' };
-  const { config, revision } = found;
+  const { config, language, revision } = found;
   const survey = await surveyOf(live, survey_id, { revision, led: live.model.connected });
   const played = playTurn(survey, newConversation, { kind: 'start' }, { now: live.now() });
   const begun = played.outcome === 'accepted' ? played : null;
@@ -35,7 +34,7 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
   return {
     kind: 'open',
     config,
-    language: languageFragments(config),
+    language,
     firstEntries: await shownEntries(live, survey_id, begun?.entries ?? []),
     // An order that is drawn is the conversation's, which there is none of yet.
     firstQuestion: asking && isDrawn(asking) ? null : question,

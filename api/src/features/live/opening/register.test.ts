@@ -168,4 +168,21 @@ describe('what a messenger shows', () => {
     expect(nav_bar_information.language).toBe(language);
     expect(nav_bar_information.navar_language_fragments.restart_pop_up.text).toBe(text);
   });
+
+  it('has the author’s own wording of the bar once that is published, and the product’s where there is none [§3.17]', async () => {
+    const author = await anAuthor(api);
+    const survey_id = await insertSurvey(api, { blocks, owner: author, settings: { language: 'pl' } });
+    const wording = { wording_restart: ' Od nowa ', wording_delete_header: 'Usunąć rozmowę?' };
+    const change = { survey_id, action: 'config', changed_values: wording } as const;
+    await api.call('updateSurveySettings', change, author.token);
+    const fragments = async () =>
+      (await api.call('surveyLanguage', { survey_id })).nav_bar_information.navar_language_fragments;
+    expect((await fragments()).restart).toBe('Restart');
+    await api.call('publish', { survey_id }, author.token);
+    expect(await fragments()).toMatchObject({
+      restart: 'Od nowa',
+      delete: 'Delete dialog',
+      delete_pop_up: { header: 'Usunąć rozmowę?', btn_delete: 'Delete' },
+    });
+  });
 });

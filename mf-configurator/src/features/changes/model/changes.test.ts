@@ -22,7 +22,7 @@ test('a time reads as hh:mm:ss, a day as seen from now (spec §9)', () => {
   expect(dayName(noon, new Date(2026, 10, 23).getTime())).toBe('Samstag, 21. November 2026');
 });
 
-test('what one gesture did is one entry with title and subtitle, the newest first', () => {
+test('what one gesture did is one entry with title and subtitle, the newest first [§3.11]', () => {
   const entries = told([
     aChange({ revision: 2, step: 'w1-1', key: 'context' }),
     aChange({ revision: 3, step: 'w1-2', change: 'delete', key: '', question_name: 'Frage 2' }),

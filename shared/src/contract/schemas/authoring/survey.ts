@@ -4,6 +4,7 @@ import { BODY_LIMIT_BYTES, IMPORT_LIMIT_BYTES, SURVEY_NAME_LIMIT, TEXT_LIMITS } 
 import { plainName } from '../../plainText.ts';
 import { surveyTemplates, templateCategories } from '../../templates.ts';
 import { block } from '../../blocks/block.ts';
+import { barWording, noBarWording } from './barWording.ts';
 import { scaleTemplate } from '../../blocks/scale.ts';
 import { done, messageText, publicSurveyId, surveyId } from '../primitives.ts';
 import { importReport } from './importReport.ts';
@@ -59,6 +60,7 @@ export const surveyConfig = z.object({
   messenger: z.string().max(40),
   feedback_allowed: z.boolean(),
   ask_backs: askBacks,
+  ...barWording,
 });
 export type SurveyConfig = z.infer<typeof surveyConfig>;
 
@@ -84,6 +86,7 @@ export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages 
   messenger: 'default',
   feedback_allowed: false,
   ask_backs: {},
+  ...noBarWording,
   welcome: '',
   ending: '',
 };

@@ -12,6 +12,7 @@ import { MediaLibrary } from './MediaLibrary.tsx';
 import { ModelSection } from './ModelSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import { ScalesSection } from './ScalesSection.tsx';
+import { WordingSection } from './WordingSection.tsx';
 
 const parts = ['general', 'scales', 'media'] as const;
 type Part = (typeof parts)[number];
@@ -62,6 +63,7 @@ export function SettingsInspector({
             <PrivacySection />
             <ModelSection />
             <EndsSection onSelect={onSelect} />
+            <WordingSection />
           </>
         )}
         {part === 'scales' && <ScalesSection onSelect={onSelect} />}
