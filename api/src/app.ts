@@ -23,6 +23,7 @@ import { createLive } from './features/live/createLive.ts';
 import { resumeRegularly } from './features/live/requests/resumeRegularly.ts';
 import { registerOpenApi } from './features/openapi/registerOpenApi.ts';
 import { registerMedia } from './features/media/registerMedia.ts';
+import { findByName } from './publicNames/findByName.ts';
 import { registerPages } from './features/pages/registerPages.ts';
 import { registerExports } from './features/results/registerExports.ts';
 import { createHandlers } from './handlers.ts';
@@ -113,6 +114,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     readOpening,
     readChatsOpening,
     readPrivacy,
+    findByName: (kind, name) => findByName(services.db, kind, name),
     installation,
   });
   return app;

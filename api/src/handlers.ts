@@ -23,6 +23,7 @@ import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
 import { modelCalls } from './features/model/modelCalls.ts';
 import { publicationCalls } from './features/publications/publicationCalls.ts';
+import { publicNameCalls } from './features/public-names/publicNameCalls.ts';
 import { linkParameterCalls } from './features/sources/linkParameterCalls.ts';
 import { resultCalls } from './features/results/resultCalls.ts';
 import { releaseCalls } from './features/releases/releaseCalls.ts';
@@ -55,6 +56,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...commentCalls,
     ...scriptedTestCalls,
     ...linkParameterCalls,
+    ...publicNameCalls,
     ...secretCalls,
     ...reportCalls,
     ...releaseCalls,

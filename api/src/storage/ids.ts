@@ -13,6 +13,15 @@ export function newSurveyId(): string {
   return LETTERS.charAt(randomInt(LETTERS.length)) + rest.join('');
 }
 
+/** Whether a text may be a public `survey_id`. */
+export function isSurveyId(text: string): boolean {
+  return (
+    text.length === SURVEY_ID_LENGTH &&
+    LETTERS.includes(text.charAt(0)) &&
+    [...text].every((sign) => SIGNS.includes(sign))
+  );
+}
+
 /** Whether a text is a UUID, so that PostgreSQL takes it for one. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

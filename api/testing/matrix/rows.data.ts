@@ -328,6 +328,11 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: ({ survey_id }) => ({ survey_id, names: ['utm_source'] }),
     answers: withRoles(publishers),
   },
+  surveyPublicName: { request: survey, answers: withRoles(all) },
+  setSurveyPublicName: {
+    request: ({ survey_id }) => ({ survey_id, name: `name-${survey_id}` }),
+    answers: withRoles(publishers),
+  },
   publications: { request: survey, answers: withRoles(all) },
   unpublishedChanges: { request: survey, answers: withRoles(editors) },
   mediaList: { request: survey, answers: withRoles(all) },
@@ -489,6 +494,11 @@ export const rows: Readonly<Record<CallName, Row>> = {
   undoResetStory: {
     request: (world) => ({ ...manager(world), kept_id: randomUUID() }),
     answers: withRoles(editors, 404),
+  },
+  managerPublicName: { request: manager, answers: withRoles(all) },
+  setManagerPublicName: {
+    request: (world) => ({ ...manager(world), name: `multi-${world.survey_id}` }),
+    answers: withRoles(publishers),
   },
   publishManager: { request: manager, answers: withRoles(publishers) },
   switchManager: { request: (world) => ({ ...manager(world), active: true }), answers: withRoles(publishers) },

@@ -24,6 +24,7 @@ import { multiChatResultCalls } from './schemas/results/multiChatResults.ts';
 import { chatsCalls, multiChatCalls } from './schemas/live/multiChat.ts';
 import { mediaCalls } from './schemas/authoring/media.ts';
 import { modelCalls } from './schemas/accounts/model.ts';
+import { publicNameCalls } from './schemas/sharing/publicNames.ts';
 import { publicationCalls } from './schemas/authoring/publication.ts';
 import { questionResultCalls } from './schemas/results/questionResults.ts';
 import { receiptCalls } from './schemas/live/receipt.ts';
@@ -84,6 +85,7 @@ export const calls = {
   ...versionCalls,
   ...commentCalls,
   ...linkParameterCalls,
+  ...publicNameCalls,
   ...mediaCalls,
   ...configuratorCalls,
   ...changeCalls,

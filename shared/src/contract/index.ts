@@ -18,6 +18,7 @@ export type {
   ResultFilter,
   ResultState,
 } from './schemas/results/resultFilter.ts';
+export { PUBLIC_NAME, suggestedPublicName } from './publicName.ts';
 export { chatsPath } from './chatsPath.ts';
 export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
 export type { PushMessage } from './PushMessage.ts';
@@ -175,6 +176,7 @@ export type {
 } from './schemas/results/multiChatResults.ts';
 export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/authoring/manager.ts';
 export type { ImportChange, ImportedItem, ImportLine, ImportReport } from './schemas/authoring/importReport.ts';
+export type { PublicNames } from './schemas/sharing/publicNames.ts';
 export type { DialogFinding } from './schemas/authoring/check.ts';
 export type {
   BlockDifference,

@@ -20,10 +20,17 @@ export type ReadChatsOpening = (
   id: string,
 ) => Promise<({ readonly kind: 'open' } & OpenChats) | { readonly kind: 'inactive' } | { readonly kind: 'unknown' }>;
 
+/** Gives where a name in a public address leads; null where nobody has it. */
+export type FindByName = (
+  kind: 'survey' | 'manager',
+  name: string,
+) => Promise<{ readonly id: string; readonly address: string } | null>;
+
 /** Where the pages come from. */
 export interface PagesOptions extends PublicPagesOptions {
   readonly readOpening: ReadOpening;
   readonly readChatsOpening: ReadChatsOpening;
+  readonly findByName: FindByName;
   /** Where dialogs' files come from when it is not this server; its origin. */
   readonly mediaHost: string | null;
   readonly installation: Installation;

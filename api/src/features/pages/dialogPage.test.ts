@@ -43,6 +43,7 @@ async function serve(readOpening: ReadOpening, log?: FastifyBaseLogger): Promise
     mediaHost: null,
     readOpening,
     readChatsOpening: async () => ({ kind: 'unknown' }),
+    findByName: async () => null,
     readPrivacy: async () => null,
     installation,
   });

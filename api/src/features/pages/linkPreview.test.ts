@@ -34,6 +34,7 @@ describe('what a link preview reads without running a script [§2.9 §2.10 §2.6
       mediaHost: null,
       readOpening,
       readChatsOpening: async () => ({ kind: 'unknown' }),
+      findByName: async () => null,
       readPrivacy: async () => null,
       installation,
     });

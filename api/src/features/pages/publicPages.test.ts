@@ -28,6 +28,7 @@ beforeEach(async () => {
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
     readChatsOpening: async () => ({ kind: 'unknown' }),
+    findByName: async () => null,
     readPrivacy: async () => privacy,
     installation: { publicUrl: null, helpUrl: null },
   });

@@ -12,6 +12,7 @@ import { answerChatsPage, storyNumbers } from './answerChatsPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';
 import type { PagesOptions } from './answerDialogPage.ts';
 import { plainPage } from './dialogPage.ts';
+import { idInAddress } from './idInAddress.ts';
 import { isPlainPath } from './plainPath.ts';
 import { readShellPage } from './readShellPage.ts';
 import { registerPublicPages } from './registerPublicPages.ts';
@@ -70,14 +71,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
 
     for (const path of ['/assess_live/:survey_id', '/dialog/:survey_id', '/widget/:survey_id']) {
-      pages.get<{ Params: { survey_id: string } }>(path, async (request, reply) =>
-        answerDialogPage(options, request.params.survey_id, request, reply),
-      );
+      pages.get<{ Params: { survey_id: string } }>(path, async (request, reply) => {
+        const asked = { kind: 'survey', asked: request.params.survey_id } as const;
+        const survey_id = await idInAddress(options, asked, request, reply);
+        return survey_id === null ? reply : answerDialogPage(options, survey_id, request, reply);
+      });
     }
 
-    pages.get<{ Params: { manager_id: string } }>('/multi_live/:manager_id', async (request, reply) =>
-      answerChatsPage(options, { id: request.params.manager_id, head: null }, request, reply),
-    );
+    pages.get<{ Params: { manager_id: string } }>('/multi_live/:manager_id', async (request, reply) => {
+      const asked = { kind: 'manager', asked: request.params.manager_id } as const;
+      const id = await idInAddress(options, asked, request, reply);
+      return id === null ? reply : answerChatsPage(options, { id, head: null }, request, reply);
+    });
     for (const story of ['flow', 'aufderflucht'] as const) {
       pages.get(`/${story}`, async (request, reply) => {
         const opening = { id: storyNumbers[story], head: crimeHeads[story] };

@@ -19,6 +19,7 @@ beforeEach(async () => {
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
     readChatsOpening: async () => ({ kind: 'unknown' }),
+    findByName: async () => null,
     readPrivacy: async () => null,
     installation: { publicUrl: null, helpUrl: null },
   });

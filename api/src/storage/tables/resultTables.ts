@@ -36,6 +36,13 @@ export interface ResultTables {
     created_at: Date;
     ended_at: Date | null;
   };
+  public_names: {
+    name: string;
+    survey_id: string | null;
+    dialog_manager_id: number | null;
+    in_use: boolean;
+    given_at: Date;
+  };
   link_parameters: { survey_id: string; name: string; place: number; removed_at: Date | null };
   segments: { survey_id: string; segment_id: string; name: string; filter: string; created_at: Date };
   figure_links: {

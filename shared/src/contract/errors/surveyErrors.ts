@@ -24,6 +24,21 @@ export interface Member {
 
 /** Refusals about dialogs as a whole: roles, teams, publishing, imports, secrets. */
 export const surveyErrors = {
+  'name/taken': refusal(
+    409,
+    'Diesen Namen hat schon ein anderer Dialog oder Multi-Chat. Bitte wählen Sie einen anderen. Es wurde nichts geändert.',
+    'name',
+  ),
+  'name/reserved': refusal(
+    409,
+    'Dieser Name ist der Anwendung vorbehalten. Bitte wählen Sie einen anderen. Es wurde nichts geändert.',
+    'name',
+  ),
+  'name/too-many': refusal(
+    409,
+    'Es gehen höchstens 20 Namen, frühere eingeschlossen. Sie können zu einem früheren zurückkehren. Es wurde nichts geändert.',
+    'name',
+  ),
   'survey/unknown': refusal(404, 'Diesen Dialog gibt es nicht, oder Sie haben keinen Zugriff darauf.'),
   /** It was deleted while the call was on its way. */
   'survey/gone': refusal(404, 'Dieser Dialog wurde gerade gelöscht. Es wurde nichts geändert.'),
