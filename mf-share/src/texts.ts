@@ -42,6 +42,10 @@ export const texts = {
     qrDownload: 'QR-Code speichern',
     qrFile: (name: string) => `QR-Code ${name}.svg`,
   },
+  name: {
+    title: 'Adresse zum Weitersagen',
+    failed: (reason: string) => `Der Name der Adresse konnte nicht geladen werden. ${reason}`,
+  },
   sources: { title: 'Woher Teilnehmende kommen', open: 'Parameter des Links festlegen' },
   embed: {
     title: 'Auf einer Website einbinden',

@@ -38,6 +38,15 @@ export const help: readonly HelpPage[] = [
         example: 'QR-Code auf dem Plakat, Link in der E-Mail',
       },
       {
+        id: 'name',
+        title: 'Adresse zum Weitersagen',
+        text: [
+          'Geben Sie der Adresse einen Namen, den man sagen und abtippen kann. Er steht dann in allen Links und im QR-Code. Ändern Sie ihn, führt der frühere weiterhin hierher; gedruckte Plakate bleiben gültig.',
+          'Ein Name lässt sich leichter erraten als der Link ohne Namen.',
+        ],
+        example: '…/dialog/kundenzufriedenheit',
+      },
+      {
         id: 'einbinden',
         title: 'Auf einer Website einbinden',
         text: ['Fügen Sie die angezeigten Zeilen HTML in Ihre Seite ein. Der Dialog erscheint dort ohne Rahmen.'],

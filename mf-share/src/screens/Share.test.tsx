@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 function open(survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
-  api = fakeAuthorApi(answers);
+  api = fakeAuthorApi({ surveyPublicName: () => ({ name: null, former: [] }), ...answers });
   $survey.set(survey);
   return { ...renderScreen(Share, { path: '/share/:survey_id', at: `/share/${survey.survey_id}` }), made: api.made };
 }
@@ -42,7 +42,7 @@ test('each matter has a sign that leads to what the help says about it', async (
     expect(passages).toContainEqual($help.get());
     led.push($help.get()?.passage);
   }
-  expect(led).toEqual(['live', 'stand', 'link', 'herkunft', 'einbinden', 'weitere']);
+  expect(led).toEqual(['live', 'stand', 'link', 'name', 'herkunft', 'einbinden', 'weitere']);
   $help.set(null);
 });
 
@@ -94,12 +94,12 @@ test('the switch sends the dialog with active flipped and shows it at once, for 
   await user.click(theSwitch());
   expect(await screen.findByText('Ihr Dialog geht live …')).toBeDefined();
   expect($survey.get()?.active).toBe(true);
-  expect(made[1]?.request).toEqual({
+  expect(made[2]?.request).toEqual({
     item: { survey_id: 'survey0000001', survey_name: 'Zufriedenheit im Team', active: true },
   });
 
   await user.click(theSwitch());
-  expect(made).toHaveLength(2);
+  expect(made).toHaveLength(3);
   answer();
   expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
   await waitFor(() => expect(theSwitch().getAttribute('aria-busy')).toBe('false'));
@@ -140,7 +140,7 @@ test('a dialog with an error goes live only after its author was told what respo
   await user.click(theSwitch());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Sie erreichen das Ende nie.');
-  expect(made.map(({ name }) => name)).toEqual(['checkDialog']);
+  expect(made.map(({ name }) => name)).toEqual(['surveyPublicName', 'checkDialog']);
   await user.click(screen.getByRole('button', { name: 'Trotzdem live schalten' }));
   expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
 });

@@ -24,5 +24,7 @@ export { fetchTwice, renewPartsBy } from './later/fetchTwice.ts';
 export { laterPart } from './later/laterPart.tsx';
 export { useLaterMenu } from './later/useLaterMenu.ts';
 export { FaultPanel } from './faults/FaultPanel.tsx';
+export { PublicNameForm } from './publishing/laterPublicNameForm.tsx';
+export { publicNameTexts } from './publishing/publicNameTexts.ts';
 export { FaultAlert } from './faults/FaultAlert.tsx';
 export { RetryButton } from './faults/RetryButton.tsx';

@@ -101,7 +101,20 @@ export async function readLive(
     .leftJoin('manager_publications as p', (join) =>
       join.onRef('p.dialog_manager_id', '=', 'm.dialog_manager_id').onRef('p.publication_id', '=', 'm.publication_id'),
     )
-    .select(['public_id', 'active', 'm.publication_id', 'published_at', 'surveys', 'rules', 'p.hints', 'p.clock'])
+    .leftJoin('public_names as n', (join) =>
+      join.onRef('n.dialog_manager_id', '=', 'm.dialog_manager_id').on('n.in_use', '=', true),
+    )
+    .select([
+      'public_id',
+      'n.name as public_name',
+      'active',
+      'm.publication_id',
+      'published_at',
+      'surveys',
+      'rules',
+      'p.hints',
+      'p.clock',
+    ])
     .where('m.dialog_manager_id', '=', dialog_manager_id)
     .executeTakeFirstOrThrow();
   const { surveys, rules, hints, clock, published_at, ...live } = row;

@@ -119,6 +119,7 @@ describe('the name of a multi-chat', () => {
     const [byName, byId] = await Promise.all([visit(`/multi_live/${name}`), visit(`/multi_live/${public_id}`)]);
     expect([byName.statusCode, byName.body]).toEqual([byId.statusCode, byId.body]);
     expect(byName.statusCode).toBe(410);
+    expect(await api.call('managerLive', { id }, owner.token)).toMatchObject({ public_id, public_name: name });
     expect((await visit(`/dialog/${name}`)).statusCode).toBe(404);
     expect(await give(name)).toMatchObject({ status: 409, body: { code: 'name/taken' } });
     const next = aName();

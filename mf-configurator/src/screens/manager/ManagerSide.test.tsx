@@ -94,6 +94,7 @@ function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
     writeHints: ({ hints: written, clock = null }) => ({ hints: written, clock }),
     managerLive: () => ({
       public_id: 'p',
+      public_name: null,
       active: false,
       published_at: null,
       publication_id: null,

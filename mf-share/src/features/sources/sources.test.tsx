@@ -21,6 +21,7 @@ const refused = (): never => {
 
 async function open(names: string[], survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
   api = fakeAuthorApi({
+    surveyPublicName: () => ({ name: null, former: [] }),
     linkParameters: () => ({ names }),
     setLinkParameters: (request) => ({ names: request.names }),
     ...answers,
@@ -82,6 +83,7 @@ test('who may not set them reads which are kept', async () => {
 test('what cannot be loaded is told, and asked for again', async () => {
   let isAway = true;
   api = fakeAuthorApi({
+    surveyPublicName: () => ({ name: null, former: [] }),
     linkParameters: () => {
       if (isAway) throw new ApiError('linkParameters', 0, null);
       return { names: ['quelle'] };

@@ -19,7 +19,7 @@ import {
   Typography,
 } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { mdiChartBar, mdiContentCopy, mdiLightbulbOnOutline, mdiWebClock } from '@mdi/js';
+import { mdiChartBar, mdiContentCopy, mdiLightbulbOnOutline, mdiLinkVariant, mdiWebClock } from '@mdi/js';
 import { useState } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 import type { Chats } from '../model/Chats.ts';
@@ -30,6 +30,7 @@ import { ResetButton } from './ResetButton.tsx';
 import { useManagerLive } from './useManagerLive.ts';
 
 const SolutionDialog = laterDialog(async () => (await import('./SolutionDialog.tsx')).default);
+const NameDialog = laterDialog(async () => (await import('./NameDialog.tsx')).default);
 const SignalDialog = laterDialog(async () => (await import('./SignalDialog.tsx')).default);
 
 interface LiveBarProps {
@@ -53,6 +54,7 @@ export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
   const [isChecking, setIsChecking] = useState(false);
   const [showsSignals, setShowsSignals] = useState(false);
   const [showsSolution, setShowsSolution] = useState(false);
+  const [showsName, setShowsName] = useState(false);
 
   /** What respondents would meet is asked about first; a check that fails keeps nobody. */
   const checked = async (act: 'live' | 'publish', go: () => Promise<void>): Promise<void> => {
@@ -119,9 +121,14 @@ export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
         <Button
           size="small"
           startIcon={<Icon path={mdiContentCopy} />}
-          onClick={() => void copyLink(`${location.origin}${chatsPath(id, live.public_id)}`)}
+          onClick={() => void copyLink(`${location.origin}${chatsPath(id, live.public_name ?? live.public_id)}`)}
         >
           {texts.copyLink}
+        </Button>
+      )}
+      {live && !STORIES.has(id) && (
+        <Button size="small" startIcon={<Icon path={mdiLinkVariant} />} onClick={() => setShowsName(true)}>
+          {texts.name}
         </Button>
       )}
       <Button size="small" component={Link} to={`/analyse_multichat/${id}`} startIcon={<Icon path={mdiChartBar} />}>
@@ -143,6 +150,16 @@ export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
       {showsSolution && (
         <DialogSlot onClose={() => setShowsSolution(false)}>
           <SolutionDialog id={id} onClose={() => setShowsSolution(false)} />
+        </DialogSlot>
+      )}
+      {showsName && live && (
+        <DialogSlot onClose={() => setShowsName(false)}>
+          <NameDialog
+            manager={manager}
+            mayGive={live.may_publish}
+            onGiven={reload}
+            onClose={() => setShowsName(false)}
+          />
         </DialogSlot>
       )}
       {showsSignals && (

@@ -41,5 +41,10 @@ export function useManagerLive(id: number, saved: string) {
     showNotice(active ? texts.nowLive : texts.nowInactive);
   };
 
-  return { state, live, reload, isPublishing, publish: () => publish(), flip };
+  /** What is told is the newest, until it is asked for anew. */
+  const readAnew = (): void => {
+    setTold(null);
+    reload();
+  };
+  return { state, live, reload: readAnew, isPublishing, publish: () => publish(), flip };
 }

@@ -100,6 +100,8 @@ export const chatsCalls = {
 const managerLive = z.object({
   /** In the public address `/multi_live/{public_id}`. */
   public_id: z.string(),
+  /** In its place, where the author has chosen one. */
+  public_name: z.string().nullable(),
   active: z.boolean(),
   /** null while nothing of it was published. */
   published_at: milliseconds.nullable(),

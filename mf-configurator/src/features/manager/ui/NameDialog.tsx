@@ -1,0 +1,57 @@
+import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import type { DialogManager, PublicNames } from '@dialogwerk/shared/contract';
+import { showNotice } from '@dialogwerk/shared/state';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FaultAlert,
+  PublicNameForm,
+  publicNameTexts,
+  Skeleton,
+} from '@dialogwerk/shared/ui';
+import { useCallback, useState } from 'react';
+import { liveTexts as texts } from '../liveTexts.ts';
+
+interface NameDialogProps {
+  readonly manager: Pick<DialogManager, 'dialog_manager_id' | 'name'>;
+  readonly mayGive: boolean;
+  /** Its address is another one now. */
+  readonly onGiven: () => void;
+  readonly onClose: () => void;
+}
+
+/** The name of a multi-chat in its public address. */
+export default function NameDialog({ manager, mayGive, onGiven, onClose }: NameDialogProps) {
+  const { dialog_manager_id: id, name: title } = manager;
+  const load = useCallback((signal: AbortSignal) => authorClient.call('managerPublicName', { id }, { signal }), [id]);
+  const { state, reload } = useCall(load);
+  const [given, setGiven] = useState<PublicNames | null>(null);
+  const names = given ?? (state.kind === 'loaded' ? state.value : null);
+  const before = `${location.host}/multi_live/`;
+  const give = async (name: string | null): Promise<string | null> => {
+    const made = await mutate({ call: () => authorClient.call('setManagerPublicName', { id, name }) });
+    if (!made.ok) return made.reason;
+    setGiven(made.value);
+    onGiven();
+    showNotice(name === null ? publicNameTexts.taken : publicNameTexts.given(before + name));
+    return null;
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
+      <DialogTitle>{texts.nameTitle}</DialogTitle>
+      <DialogContent>
+        {names === null && state.kind === 'failed' && (
+          <FaultAlert onRetry={reload}>{texts.nameFailed(state.reason)}</FaultAlert>
+        )}
+        {names === null && state.kind === 'loading' && <Skeleton variant="rounded" height={120} />}
+        {names && <PublicNameForm names={names} before={before} title={title} mayGive={mayGive} onGive={give} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
