@@ -13,14 +13,10 @@ export function newSurveyId(): string {
   return LETTERS.charAt(randomInt(LETTERS.length)) + rest.join('');
 }
 
+const surveyIdPattern = new RegExp(`^[${LETTERS}][${SIGNS}]{${SURVEY_ID_LENGTH - 1}}$`);
+
 /** Whether a text may be a public `survey_id`. */
-export function isSurveyId(text: string): boolean {
-  return (
-    text.length === SURVEY_ID_LENGTH &&
-    LETTERS.includes(text.charAt(0)) &&
-    [...text].every((sign) => SIGNS.includes(sign))
-  );
-}
+export const isSurveyId = (text: string): boolean => surveyIdPattern.test(text);
 
 /** Whether a text is a UUID, so that PostgreSQL takes it for one. */
 export function isUuid(text: string): boolean {

@@ -10,5 +10,5 @@ test.each([
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
 ])('„%s“ suggests „%s“', (title, name) => {
   expect(suggestedPublicName(title)).toBe(name);
-  if (name !== '') expect(name).toMatch(PUBLIC_NAME.pattern);
+  expect(name === '' || PUBLIC_NAME.pattern.test(name)).toBe(true);
 });

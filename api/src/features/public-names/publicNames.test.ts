@@ -74,7 +74,8 @@ describe('the name of a dialog', () => {
     const name = aName();
     const ids = await Promise.all([1, 2, 3, 4].map(() => insertSurvey(api, { blocks: threeQuestions, owner })));
     const given = await Promise.all(ids.map((id) => give(name, id)));
-    expect(given.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(given.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(given.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
   test('has at most twenty, those of before among them', async () => {

@@ -297,20 +297,3 @@ test('a multi-chat that cannot be loaded says so, and can be tried again', async
   await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(await screen.findByText(/Noch kein Auslöser/)).toBeDefined();
 });
-
-test('a multi-chat gets a name in its address, which is what is copied from then on', async () => {
-  let name: string | null = null;
-  const { user, made } = open({
-    managerLive: () => aLive({ publication_id: 'p', published_at: 1, unpublished_changes: 0, public_name: name }),
-    managerPublicName: () => ({ name, former: [] }),
-    setManagerPublicName: (request) => {
-      name = request.name;
-      return { name, former: [] };
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Adresse' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Name in der Adresse' }), 'Der-Fall{Enter}');
-  await waitFor(() => expect($notice.get()?.text).toContain('/multi_live/der-fall'));
-  expect(made.find((one) => one.name === 'setManagerPublicName')?.request).toMatchObject({ name: 'der-fall' });
-  await waitFor(() => expect(made.filter((one) => one.name === 'managerLive')).toHaveLength(2));
-});

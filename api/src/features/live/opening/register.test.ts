@@ -170,7 +170,6 @@ describe('what a messenger shows', () => {
   });
 
   it('has the author’s own wording of the bar once that is published, and the product’s where there is none [§3.17]', async () => {
-    const author = await anAuthor(api);
     const survey_id = await insertSurvey(api, { blocks, owner: author, settings: { language: 'pl' } });
     const wording = { wording_restart: ' Od nowa ', wording_delete_header: 'Usunąć rozmowę?' };
     const change = { survey_id, action: 'config', changed_values: wording } as const;
