@@ -45,7 +45,7 @@ export function PublicNameForm({ names, before, title, mayGive, onGive }: Public
   };
 
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack sx={{ gap: 2 }}>
       <Typography color="textSecondary">{texts.text}</Typography>
       {mayGive ? (
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
