@@ -10,6 +10,7 @@ export function testStorage(): KeyValueStorage {
   const [memory, tab] = [memoryStorage(), openStorage('sessionStorage')];
   const of = (key: string): KeyValueStorage => (key === HISTORY ? tab : memory);
   return {
+    lasts: tab.lasts,
     read: (key) => of(key).read(key),
     write: (key, value) => of(key).write(key, value),
     remove: (key) => of(key).remove(key),

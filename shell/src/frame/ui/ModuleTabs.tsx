@@ -27,6 +27,8 @@ export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsPro
     const hidden = tab.offsetLeft + tab.offsetWidth - nav.clientWidth;
     if (nav.scrollLeft < hidden) nav.scrollLeft = hidden;
   }, [active, tabs]);
+  const isOpen = ({ name, flag }: (typeof tabs)[number]): boolean =>
+    flags === null ? name === active : flag === undefined || flags[flag] === 1;
   return (
     <Box
       ref={row}
@@ -44,7 +46,7 @@ export function ModuleTabs({ active, surveyId, flags, extension }: ModuleTabsPro
           tab={tab}
           surveyId={surveyId}
           isActive={tab.name === active}
-          isOpen={flags === null ? tab.name === active : tab.flag === undefined || flags[tab.flag] === 1}
+          isOpen={isOpen(tab)}
           stretched={extension}
         />
       ))}
