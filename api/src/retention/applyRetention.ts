@@ -85,7 +85,7 @@ async function inPieces(
       const { rows } = await sql<Person>`
         select c.conversation_id, c.user_id_live from conversations c
         where c.survey_id = ${survey_id} and c.is_live and ${isDue}
-        order by c.last_at limit ${AT_ONCE} for update`.execute(tx);
+        order by c.started_at limit ${AT_ONCE} for update`.execute(tx);
       const found = rows.map(({ conversation_id }) => conversation_id);
       if (found.length > 0) {
         await work(tx, found);

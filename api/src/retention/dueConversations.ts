@@ -9,8 +9,11 @@ export interface Days {
   readonly anonymise_after: number | null;
 }
 
+/** By its last turn, and by its beginning, which is never later, because no index has the time of the last turn: each turn would pay for it. */
 function isOlder(days: number | null, now: number): RawBuilder<boolean> {
-  return days === null ? sql<boolean>`false` : sql<boolean>`c.last_at < ${new Date(now - days * DAY_MS)}::timestamptz`;
+  if (days === null) return sql<boolean>`false`;
+  const since = new Date(now - days * DAY_MS);
+  return sql<boolean>`(c.started_at < ${since}::timestamptz and c.last_at < ${since}::timestamptz)`;
 }
 
 /** Whether the live conversation `c` is to be deleted by now. */
