@@ -1,6 +1,6 @@
+import { memoryStorage, openStorage } from '@dialogwerk/shared/browser';
+import type { KeyValueStorage } from '@dialogwerk/shared/browser';
 import { HISTORY } from '../features/conversation/effects/keepConversation.ts';
-import { memoryStorage, openStorage } from '../features/conversation/effects/openStorage.ts';
-import type { KeyValueStorage } from '../features/conversation/effects/openStorage.ts';
 
 /**
  * Where a test is kept: its history in this tab (spec §7: the way of simulate_path is the local history), so that a reload shows it at
