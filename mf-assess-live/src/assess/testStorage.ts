@@ -13,5 +13,6 @@ export function testStorage(): KeyValueStorage {
     read: (key) => of(key).read(key),
     write: (key, value) => of(key).write(key, value),
     remove: (key) => of(key).remove(key),
+    lasts: memory.lasts,
   };
 }
