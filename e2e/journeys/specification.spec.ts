@@ -57,6 +57,22 @@ test('a respondent’s token that does not count is renewed, and the call made o
   await expect.poll(() => asked).toEqual(['/api/conversation 401', '/api/refresh 200', '/api/conversation 200']);
 });
 
+test('a session that ran out elsewhere says so above the login [§8.3]', async ({ context, page }) => {
+  await signIn(context, product);
+  // A page that makes no call of the author's, so that the next one is the first to meet the tokens.
+  await page.goto(`${product.url}/impressum`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('token', 'kaputt');
+    localStorage.setItem('refresh_token', 'kaputt');
+  });
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page).toHaveURL(`${product.url}/login`);
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Sie wurden automatisch ausgeloggt. Bitte loggen Sie sich erneut ein.',
+  );
+});
+
 test('three kinds of edges are hidden one by one, and shown again together [§2.35 §4.17]', async ({
   context,
   page,

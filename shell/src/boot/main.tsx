@@ -18,6 +18,7 @@ import { allowOwnScripts } from './allowOwnScripts.ts';
 import { App } from './App.tsx';
 import { beginScreen } from './beginScreen.ts';
 import { LastResort } from './LastResort.tsx';
+import { watchBeginning } from './watchBeginning.ts';
 
 /**
  * So long at most the page keeps the skeleton that it came with for a screen that is on its way: frame and waiting, drawn
@@ -28,6 +29,7 @@ const FIRST_DRAWING_MS = 400;
 $moduleArea.set(ModuleArea);
 allowOwnScripts();
 restoreSession();
+watchBeginning();
 warnBeforeLeaving();
 reporter.readInUse(versionsInTab);
 tellRefusedWrites();
