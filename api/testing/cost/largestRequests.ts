@@ -56,7 +56,7 @@ function filled(name: CallName, good: JsonObject, bytes: number): JsonObject {
 }
 
 /** The same, but unlike the others of its list. */
-function numbered<Item extends JsonObject[string]>(item: Item, index: number): Item | string | JsonObject {
+function numbered(item: JsonObject[string], index: number): JsonObject[string] {
   if (typeof item === 'string') return index === 0 ? item : `${item} ${index}`;
   if (typeof item === 'object' && item !== null && !Array.isArray(item) && typeof item['text'] === 'string') {
     return index === 0 ? item : { ...item, text: `${item['text']} ${index}` };

@@ -93,11 +93,13 @@ export function driveStory(world: StoryWorld, aim: Aim, random: () => number): D
       const decided = aim.decisions[unique_question_id];
       const option_id = decided ?? pick(input.options)?.id ?? '';
       const event = say({ type: 'single', option_id });
-      return [{ survey_id, key: null, isDecision: decided !== undefined, event }, ...said];
+      said.unshift({ survey_id, key: null, isDecision: decided !== undefined, event });
+      return said;
     });
 
   play({ kind: 'time' });
-  for (let steps = 0; steps < MOST_STEPS && !reached; steps += 1) {
+  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+    if (reached) break;
     const all = sayable();
     const next =
       pick(all.filter(({ isDecision }) => !isDecision)) ?? (due === null || silent > 0 ? pick(all) : undefined);

@@ -18,12 +18,12 @@ if (!revision || !benchmark) throw new Error('Usage: earlier.ts <revision> <benc
 const WORSE = 0.95;
 const script = fileURLToPath(new URL(`../${benchmark}.ts`, import.meta.url));
 const now = fileURLToPath(new URL('../../..', import.meta.url));
-const then = earlierRevision(revision);
-const told = { now: new Map<string, Figure[]>(), then: new Map<string, Figure[]>() };
+const before = earlierRevision(revision);
+const told = { now: new Map<string, Figure[]>(), before: new Map<string, Figure[]>() };
 
 for (let round = 0; round < Number(rounds); round += 1) {
   // The one that goes first changes, because the second finds a warmer machine.
-  const order = [['now', now] as const, ['then', then] as const];
+  const order = [['now', now] as const, ['before', before] as const];
   for (const [which, folder] of round % 2 === 0 ? order : order.toReversed()) {
     for (const figure of figuresOf(folder))
       told[which].set(figure.name, [...(told[which].get(figure.name) ?? []), figure]);
@@ -33,7 +33,7 @@ for (let round = 0; round < Number(rounds); round += 1) {
 let worse = 0;
 console.log(`${benchmark}, medians of ${rounds} in turns beside ${revision}; above 1 is better than then`);
 for (const [name, figures] of told.now) {
-  const [ours, theirs] = [median(figures), median(told.then.get(name) ?? [])];
+  const [ours, theirs] = [median(figures), median(told.before.get(name) ?? [])];
   const ratio = figures[0]?.better === 'more' ? ours / theirs : theirs / ours;
   if (ratio < WORSE) worse += 1;
   console.log(`${name.padEnd(34)} then ${shown(theirs)}  now ${shown(ours)}  × ${ratio.toFixed(2)}`);

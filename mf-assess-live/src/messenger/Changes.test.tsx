@@ -111,6 +111,7 @@ test('without a connection nobody knows what falls away, and it is said so', asy
   await screen.findByText('Ob spätere Antworten dann noch passen, lässt sich vorher nicht sagen.');
   await user.click(screen.getByRole('button', { name: 'Trotzdem ändern' }));
   await screen.findByText(/^Ihre Antwort ist geändert/);
+  expect(api.transcript()).toEqual(['Frage kind?', 'Nein', 'Frage ort?']);
 });
 
 test('what waits for its pause is shown by a tap or a key; the pace that is chosen stays', async () => {

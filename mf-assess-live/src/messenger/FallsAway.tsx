@@ -26,9 +26,9 @@ export function FallsAway({ preview, language, du_sie, onBack, onGoOn }: FallsAw
         <p>{preview?.is_certain ? texts.fallsAway(withdrawn.length) : texts.mayFallAway}</p>
         {withdrawn.length > 0 && (
           <ul lang={language}>
-            {withdrawn.map(({ question, answer }, place) => (
+            {[...withdrawn.entries()].map(([place, { question, answer }]) => (
               // The same may be asked and answered twice; they never change places.
-              <li key={`${place} ${question}`}>
+              <li key={place}>
                 {question && <span>{plainText(question)}</span>} <strong>{answer}</strong>
               </li>
             ))}

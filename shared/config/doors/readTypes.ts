@@ -113,19 +113,17 @@ export function readTypes(checker: Checker) {
       : false;
   }
 
-  return {
-    types,
-    placeOf,
-    /** What a name stands for: that of a library goes by its name, too. */
-    placeOfExport(symbol: TypeSymbol): number {
-      const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      const origin = originOf(target);
-      if (origin) return add({ kind: 'library', name: `${origin}#${target.name}`, of: [] });
-      return placeOf(
-        target.flags & SymbolFlags.Value ? checker.getTypeOfSymbol(target) : checker.getDeclaredTypeOfSymbol(target),
-      );
-    },
-  };
+  /** What a name stands for: that of a library goes by its name, too. */
+  function placeOfExport(symbol: TypeSymbol): number {
+    const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const origin = originOf(target);
+    if (origin) return add({ kind: 'library', name: `${origin}#${target.name}`, of: [] });
+    return placeOf(
+      target.flags & SymbolFlags.Value ? checker.getTypeOfSymbol(target) : checker.getDeclaredTypeOfSymbol(target),
+    );
+  }
+
+  return { types, placeOf, placeOfExport };
 }
 
 const libraryFile = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/;

@@ -25,7 +25,8 @@ test.each([
   const refused = vi.fn();
   watchWrites(refused);
   const before = atom.get();
-  Reflect.apply(atom.set, atom, [value]);
+  const writable: { readonly set: (value: never) => void } = atom;
+  Reflect.apply(writable.set, atom, [value]);
   expect(atom.get()).toBe(before);
   expect(refused).toHaveBeenCalledOnce();
   expect(refused.mock.calls[0]?.[0]).toMatchObject({

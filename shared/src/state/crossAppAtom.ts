@@ -14,7 +14,7 @@ export function crossAppAtom<Value>(name: string, initial: Value, isValue: Guard
   const known = registry[key];
   if (known) return known;
   const created = atom(initial);
-  const { set } = created;
+  const set = created.set.bind(created);
   created.set = (value) => {
     if (!isValue(value)) {
       refuseWrite(name);

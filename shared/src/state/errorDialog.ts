@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/index.ts';
 import { crossAppAtom } from './crossAppAtom.ts';
-import { fields, isText, isWord, orNull, orUndefined } from './guards.ts';
+import { fields, isText, orNull, orUndefined } from './guards.ts';
 
 /** What the error dialog at the top of the screen says (spec §8). */
 export interface ErrorDialog {
@@ -21,7 +21,7 @@ export const $errorDialog = crossAppAtom<ErrorDialog | null>(
   orNull(
     fields<ErrorDialog>({
       title: isText,
-      code: orUndefined<ErrorCode>(isWord),
+      code: orUndefined(isText),
       additional: isText,
       requestId: orUndefined(isText),
     }),

@@ -7,15 +7,8 @@ export const isNumber: Guard<number> = (value) => typeof value === 'number';
 
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
 
-/** Something to call, whatever it takes and gives. */
-export function isFunction<Call>(value: unknown): value is Call {
-  return typeof value === 'function';
-}
-
-/** A text of a list that may have grown since: of it only its kind is looked at. */
-export function isWord<Word extends string>(value: unknown): value is Word {
-  return typeof value === 'string';
-}
+/** Something to call, whatever it takes and gives: its type does for every function's. */
+export const isFunction: Guard<() => never> = (value): value is () => never => typeof value === 'function';
 
 export const oneOf =
   <const Value>(...values: readonly Value[]): Guard<Value> =>
@@ -37,15 +30,18 @@ export const listOf =
   (value): value is Value[] =>
     Array.isArray(value) && value.every((one) => isValue(one));
 
+/** What has to be looked at: of a text of a list only its kind, because the list may have grown since. */
+type Seen<Value> = Value extends string ? string : Value;
+
 /** An object with all the fields of its type. */
 export const fields =
-  <Value extends object>(guards: { readonly [Name in keyof Value]-?: Guard<Value[Name]> }): Guard<Value> =>
+  <Value extends object>(guards: { readonly [Name in keyof Value]-?: Guard<Seen<Value[Name]>> }): Guard<Value> =>
   (value): value is Value =>
     hasFields(value, guards);
 
 /** An object of which only these fields are looked at: those that somebody else reads. */
 export const withFields =
-  <Value extends object>(guards: { readonly [Name in keyof Value]?: Guard<Value[Name]> }): Guard<Value> =>
+  <Value extends object>(guards: { readonly [Name in keyof Value]?: Guard<Seen<Value[Name]>> }): Guard<Value> =>
   (value): value is Value =>
     hasFields(value, guards);
 

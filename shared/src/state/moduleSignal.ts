@@ -1,5 +1,5 @@
 import { crossAppAtom } from './crossAppAtom.ts';
-import { fields, isNumber, isWord, orNull } from './guards.ts';
+import { fields, isNumber, isText, orNull } from './guards.ts';
 
 /** What a button of the top bar asks of the module on screen: 'Neu starten' (Testen) or 'Update' (Analyse) (spec §2). */
 export interface ModuleSignal {
@@ -12,7 +12,7 @@ export interface ModuleSignal {
 export const $moduleSignal = crossAppAtom<ModuleSignal | null>(
   'moduleSignal',
   null,
-  orNull(fields<ModuleSignal>({ kind: isWord, id: isNumber })),
+  orNull(fields<ModuleSignal>({ kind: isText, id: isNumber })),
 );
 
 /** Asks the module on screen to start again or to load anew. */

@@ -178,27 +178,27 @@ interface OverTold {
   /** Said to whoever comes to know here that the story is over. */
   readonly says: string;
   /** Where questions are taken further. */
-  readonly then: string;
+  readonly goesOnAt: string;
 }
 
 /** The chat hears that the story is over, unless it has told the end itself. */
-export function overTold({ id, says: context, then }: OverTold): readonly WrittenBlock[] {
+export function overTold({ id, says: context, goesOnAt }: OverTold): readonly WrittenBlock[] {
   return [
-    parting(id, 'Ist das hier schon bekannt?', `beantwortet(${OVER})`, then, `${id}_wort`),
+    parting(id, 'Ist das hier schon bekannt?', `beantwortet(${OVER})`, goesOnAt, `${id}_wort`),
     says(`${id}_wort`, 'Es ist vorbei', context, { jump_to_question: `${id}_merken` }),
-    knowsOver(`${id}_merken`, then),
+    knowsOver(`${id}_merken`, goesOnAt),
   ];
 }
 
 /** From here on the chat knows that the story is over. */
-export function knowsOver(id: string, then: string): WrittenBlock {
+export function knowsOver(id: string, goesOnAt: string): WrittenBlock {
   return {
     id,
     type: 'assign',
     context: '',
     short_name: 'Weiß, dass es vorbei ist',
     assignments: [{ variable: OVER, expression: '1' }],
-    jump_to_question: then,
+    jump_to_question: goesOnAt,
   };
 }
 

@@ -1,3 +1,5 @@
+import { argv, stdout } from 'node:process';
+
 /** Loads the modules that its arguments name and writes the regular expressions that they put together meanwhile, as JSON. */
 const recorded: { readonly source: string; readonly flags: string }[] = [];
 
@@ -9,7 +11,5 @@ globalThis.RegExp = new Proxy(RegExp, {
   },
 });
 
-for (const module of process.argv.slice(2)) await import(module);
-process.stdout.write(JSON.stringify(recorded));
-
-export {};
+for (const module of argv.slice(2)) await import(module);
+stdout.write(JSON.stringify(recorded));

@@ -59,7 +59,8 @@ export function isUsableAs(given: PlacedType, expected: PlacedType, way: Way = '
         return one.kind === 'library' && one.name === other.name && argumentsFit(one.of, other, from, to, goes);
       case 'object':
         return one.kind === 'object' && fieldsFit(one, other, from, to, goes) && callsFit(one, other, from, to, goes);
-      default:
+      case 'open':
+      case 'value':
         return false;
     }
   }

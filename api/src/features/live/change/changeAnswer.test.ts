@@ -163,7 +163,7 @@ describe('before an answer is changed', () => {
     return api.send('previewChange', wanted, token);
   };
 
-  it('it is told what would not apply any more, in the words of the dialog, and nothing is changed', async () => {
+  it('is told what would not apply any more, in the words of the dialog, and nothing is changed', async () => {
     await replyAll();
     const before = [await answers(), await respondent.chat()];
     expect(await preview('mood', good)).toMatchObject({

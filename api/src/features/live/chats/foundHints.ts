@@ -7,7 +7,10 @@ import type { FoundAt } from './participationStatements.ts';
 export function foundHints(hints: readonly Hint[], at: FoundAt): FoundHint[] {
   const counts = { clue: 0, ending: 0 };
   // Tips are for those who have not found it.
-  const numbered = hints.map(({ tip: _, ...hint }) => ({ ...hint, number: (counts[hint.kind] += 1) }));
+  const numbered = hints.map((hint) => {
+    const { tip: _, ...told } = hint;
+    return { ...told, number: (counts[hint.kind] += 1) };
+  });
   return numbered
     .flatMap((hint) => {
       const found_at = at[questionKey(hint)];

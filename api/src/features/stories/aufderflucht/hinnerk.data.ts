@@ -347,7 +347,7 @@ export const hinnerk: StoryChat = {
     ...overTold({
       id: 'h_vorbei',
       says: '#2000#Hab’s gehört. Is vorbei. Dat Wasser kommt trotzdem um zehn vor drei.',
-      then: 'h_fragen_still',
+      goesOnAt: 'h_fragen_still',
     }),
   ],
 };

@@ -371,7 +371,7 @@ export const pia: StoryChat = {
     ...overTold({
       id: 'p_vorbei',
       says: '#2000#Ich hab’s gehört. Dass es vorbei ist. Ich weiß gar nicht, was ich schreiben soll, und das ist neu für mich.',
-      then: 'p_zwei_still',
+      goesOnAt: 'p_zwei_still',
     }),
   ],
 };

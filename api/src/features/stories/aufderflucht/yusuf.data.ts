@@ -391,7 +391,7 @@ export const yusuf: StoryChat = {
     ...overTold({
       id: 'y_vorbei',
       says: '#2000#Brandner hat geschrieben, der Fall ist zu. (Ich schreibe diesen Satz zum dritten Mal und lösche ihn jedes Mal wieder.)',
-      then: 'y_fragen_still',
+      goesOnAt: 'y_fragen_still',
     }),
   ],
 };

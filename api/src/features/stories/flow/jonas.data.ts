@@ -421,7 +421,7 @@ export const jonas: StoryChat = {
     ...overTold({
       id: 'j_vorbei',
       says: '#2000#mara sagt es ist rum. ok#1200#ich lass den server trotzdem laufen. pulsare interessiert das nicht',
-      then: 'j_fragen_still',
+      goesOnAt: 'j_fragen_still',
     }),
   ],
 };

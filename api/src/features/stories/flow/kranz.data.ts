@@ -316,7 +316,7 @@ export const kranz: StoryChat = {
     ...overTold({
       id: 'k_vorbei',
       says: '#2000#Man trägt mir zu, die Angelegenheit sei abgeschlossen, und zwar ohne mich. Ich weiß nicht recht, ob ich gekränkt sein soll. Gustav meint: nein.',
-      then: 'k_fragen_still',
+      goesOnAt: 'k_fragen_still',
     }),
   ],
 };

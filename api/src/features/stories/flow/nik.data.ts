@@ -283,7 +283,7 @@ export const nik: StoryChat = {
     ...overTold({
       id: 'n_vorbei',
       says: '#2000#Hab gehört es ist vorbei?? 😳 Jonas wollte nix sagen. Und meine Mutter hat rausgefunden, wie lang ich wach war. War’s mir wert.',
-      then: 'n_fragen_still',
+      goesOnAt: 'n_fragen_still',
     }),
   ],
 };

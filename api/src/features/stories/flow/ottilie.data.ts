@@ -403,7 +403,7 @@ export const ottilie: StoryChat = {
     ...overTold({
       id: 'o_vorbei',
       says: '#2000#Es ist vorbei, höre ich. Ich habe die Kuppel gefegt, irgendjemand muss ja. Wenn Sie noch etwas wissen wollen: Ich bin bis sechs da.',
-      then: 'o_fragen_still',
+      goesOnAt: 'o_fragen_still',
     }),
   ],
 };

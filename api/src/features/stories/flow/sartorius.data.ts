@@ -606,7 +606,7 @@ export const sartorius: StoryChat = {
     ...overTold({
       id: 's_vorbei_noch',
       says: '#2000#Sie haben sich entschieden, höre ich. Ich auch, beinahe. Sollten Sie noch eine Frage haben: Ich bin wach.',
-      then: 's_zwei_still',
+      goesOnAt: 's_zwei_still',
     }),
   ],
 };

@@ -100,12 +100,12 @@ export function createConversationSession({ survey_id, kept, register }: Convers
     /** Asks for the conversation whole. */
     ask: () => untilAnswered(askOnce),
     tryNow: () => retryPolicy.tryNow(),
-    stop(): void {
+    stop: (): void => {
       left.abort();
       retryPolicy.stop();
     },
     /** Gives up what is on its way; what is asked from now on is a fresh start. */
-    letGo(): void {
+    letGo: (): void => {
       retryPolicy.stop();
       retryPolicy = newRetryPolicy();
     },

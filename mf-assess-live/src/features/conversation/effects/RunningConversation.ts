@@ -17,31 +17,36 @@ export interface RunningConversation {
   /** Whether the server keeps the respondent waiting; whoever shows it sets it back. */
   readonly $slow: WritableAtom<boolean>;
   /** Whether the reply that waits outlives the page. */
-  isLasting(): boolean;
+  readonly isLasting: () => boolean;
   /** What is typed and not yet sent. */
   readonly draft: Pick<Draft, 'read' | 'write'>;
   /** Answers the open question; `shown` is the respondent's bubble. */
-  reply(reply: Reply, shown: string): void;
+  readonly reply: (reply: Reply, shown: string) => void;
   /** Takes the reply that the page's own choices have put into the outbox since the conversation was begun. */
-  takeKept(): void;
+  readonly takeKept: () => void;
   /** Shows at once what has been said and still waits for its pause. */
-  showAll(): void;
+  readonly showAll: () => void;
   /** Gives an earlier question another reply; the dialog goes on from there. false while another reply is on its way. `before`: what takes it back. */
-  change(question: OpenQuestion, reply: Reply, shown: string, before: Omit<Undo, 'question'> | null): boolean;
+  readonly change: (
+    question: OpenQuestion,
+    reply: Reply,
+    shown: string,
+    before: Omit<Undo, 'question'> | null,
+  ) => boolean;
   /** For calls that parts on demand make about it. */
   readonly client: Client<LiveCallName>;
   /** Takes over what other tabs and devices have answered, from now on; resolves once it does. */
-  followTabs(): Promise<object>;
+  readonly followTabs: () => Promise<object>;
   /** The live user's token as it is now, for what is sent beside the calls; null before there is one. */
-  token(): string | null;
+  readonly token: () => string | null;
   /** Has the token renewed when it has run out. */
-  renewToken(): Promise<void>;
+  readonly renewToken: () => Promise<void>;
   /** Ends the wait for the next attempt. */
-  tryNow(): void;
+  readonly tryNow: () => void;
   /** Begins anew as another live user, after the conversation was lost. */
-  beginAgain(): void;
+  readonly beginAgain: () => void;
   /** Spec §4, 'Restart and delete'; gives null when it is done, which has to be followed by a fresh page. */
-  restartOrDelete(action: 'restart' | 'delete'): Promise<NotDone | null>;
+  readonly restartOrDelete: (action: 'restart' | 'delete') => Promise<NotDone | null>;
   /** Leaves it; a reply on its way stays in the outbox. */
-  stop(): void;
+  readonly stop: () => void;
 }

@@ -1,3 +1,4 @@
+import { pageState } from '@dialogwerk/shared/browser';
 import type { Client } from '@dialogwerk/shared/clients/respondent';
 import type { ClientConfig, LiveCallName } from '@dialogwerk/shared/contract';
 import type { KeptConversation } from '../../conversation/effects/KeptConversation.ts';
@@ -22,7 +23,7 @@ interface Arrival {
 export async function continueHere({ survey, kept, client, PopUp }: Arrival): Promise<string | null> {
   const code = continueCode() ?? '';
   // It is a secret, and must not stay in the address or in the history.
-  history.replaceState(history.state, '', location.pathname + location.search);
+  pageState.replace(pageState.read(), location.pathname + location.search);
   const isBegun = kept.sessions.read() !== null && kept.readHistory().some(({ user_or_bot }) => user_or_bot === 'user');
   if (isBegun && !(await askInstead(survey, PopUp))) return null;
   const { survey_id, language, du_sie } = survey;

@@ -26,13 +26,20 @@ export function HandOver({ survey, running }: HandOverProps) {
   const { survey_id } = survey;
   const { client } = running;
 
-  const load = useCallback(async (): Promise<void> => {
+  const load = useCallback(
+    (): Promise<void> =>
+      client.call('handOver', { survey_id }).then(
+        ({ code }) => setPhase({ kind: 'ready', link: continueLink(survey_id, code) }),
+        () => setPhase({ kind: 'failed' }),
+      ),
+    [client, survey_id],
+  );
+  useEffect(() => void load(), [load]);
+  const loadAnew = (): void => {
     setPhase({ kind: 'loading' });
     setCopied(null);
-    const made = await client.call('handOver', { survey_id }).catch(() => null);
-    setPhase(made ? { kind: 'ready', link: continueLink(survey_id, made.code) } : { kind: 'failed' });
-  }, [client, survey_id]);
-  useEffect(() => void load(), [load]);
+    void load();
+  };
 
   const waits = phase.kind === 'ready';
   useEffect(() => {
@@ -52,11 +59,7 @@ export function HandOver({ survey, running }: HandOverProps) {
           <p>{texts.purpose}</p>
           <QrPicture text={phase.link} name={texts.qr} />
           <p>{texts.secret}</p>
-          <button
-            type="button"
-            className="dw-button"
-            onClick={() => void copyText(phase.link).then((done) => setCopied(done))}
-          >
+          <button type="button" className="dw-button" onClick={() => void copyText(phase.link).then(setCopied)}>
             {texts.copy}
           </button>
         </>
@@ -74,7 +77,7 @@ export function HandOver({ survey, running }: HandOverProps) {
         )}
       </div>
       {(phase.kind === 'failed' || phase.kind === 'expired') && (
-        <button type="button" className="dw-button" onClick={() => void load()}>
+        <button type="button" className="dw-button" onClick={loadAnew}>
           {phase.kind === 'failed' ? texts.again : texts.fresh}
         </button>
       )}
