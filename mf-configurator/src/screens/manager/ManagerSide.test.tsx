@@ -217,7 +217,7 @@ test('a hint has a tip, and the story a clock', async () => {
   const dialog = within(screen.getByRole('dialog', { name: 'Hinweis bearbeiten' }));
   await user.type(dialog.getByRole('textbox', { name: /^Tipp/ }), 'Schau nach unten.');
   await user.click(dialog.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(written()).toMatchObject({ hints: [{ tip: 'Schau nach unten.' }] }));
+  await waitFor(() => expect(written()).toMatchObject({ hints: [{ tip: 'Schau nach unten.' }, {}] }));
   await user.click(screen.getByRole('switch', { name: 'Die Geschichte hat eine Uhr' }));
   await waitFor(() => expect(written()).toMatchObject({ clock: { starts: 540, step: 30 } }));
   const step = screen.getByRole('spinbutton', { name: 'Minuten je Hinweis' });

@@ -25,7 +25,7 @@ test.each<[string, QuestionInput, [string, Reply][]]>([
     'number',
     number,
     [
-      ['42', { type: 'number', value: 42 }],
+      ['42', { type: 'number', value: 42, typed: '42' }],
       ['so um die vierzig', words('so um die vierzig')],
     ],
   ],
