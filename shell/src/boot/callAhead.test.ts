@@ -4,6 +4,14 @@ import { ownRoutes } from '../routes/ownRoutes.data.ts';
 import { forgetPage, signedIn } from '../testing/anAuthor.ts';
 import { knownAreas } from '../testing/knownAreas.ts';
 
+/** What the server puts into the page of a dialog; the styles of other tests stay. */
+function opensDialog(survey_id: string): void {
+  const meta = document.createElement('meta');
+  Object.assign(meta, { name: 'opens-dialog', content: survey_id });
+  document.head.append(meta);
+}
+const forgetDialog = (): void => document.querySelector('meta[name="opens-dialog"]')?.remove();
+
 const asked = vi.fn<typeof fetch>();
 beforeEach(() => {
   forgetPage();
@@ -12,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 afterEach(() => {
-  document.head.innerHTML = '';
+  forgetDialog();
   vi.unstubAllGlobals();
   globalThis.answersAhead = undefined;
 });
@@ -35,7 +43,7 @@ test.each([...ownRoutes, ...moduleRoutes(knownAreas)].map((entry) => [entry.path
     signedIn();
     const isOfDialog = entry.needsSurvey && path.includes(':survey_id');
     // As the server's page says it.
-    document.head.innerHTML = isOfDialog ? '<meta name="opens-dialog" content="a">' : '';
+    if (isOfDialog) opensDialog('a');
     const isDashboard = entry.screen.kind === 'module' && entry.screen.screen === 'Dashboard';
     const own = [
       ...(isOfDialog ? [{ url: '/api/dialog', method: 'POST', body: '{"survey_id":"a"}' }] : []),
