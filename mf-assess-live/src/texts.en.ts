@@ -47,29 +47,5 @@ export const english: MessengerTexts = {
   close: 'Close',
   refresh: 'Reload',
   serverBusy: 'Our messenger is exceptionally busy at the moment ...',
-  failure: {
-    inactive: {
-      title: 'Dialog is no longer active.',
-      more: 'The dialog has already ended. Therefore a dialog is not possible any more.',
-    },
-    unknown: { title: 'There is no such dialog.', more: 'Please check the link that you were given.' },
-    registration: {
-      title: 'Username already exists',
-      more: 'The conversation could not be started. Please reload the page.',
-    },
-    lost: {
-      title: 'This conversation does not exist any more.',
-      more: 'It was deleted or has expired. You can start from the beginning.',
-    },
-    unreadable: {
-      title: 'This conversation cannot be continued.',
-      more: 'The dialog has already ended. Therefore a dialog is not possible any more.',
-    },
-    refused: {
-      title: '',
-      more: 'Your answers so far are saved. Please reload the page or try again later.',
-    },
-  },
-  failureStatus: (status) => `An error has occurred. (${status})`,
   requestId: (id) => `ID of the request: ${id.slice(0, 8)}`,
 };

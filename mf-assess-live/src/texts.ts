@@ -46,24 +46,9 @@ export interface MessengerTexts {
   readonly close: string;
   readonly refresh: string;
   readonly serverBusy: string;
-  readonly failure: {
-    readonly [kind in 'inactive' | 'unknown' | 'registration' | 'lost' | 'unreadable' | 'refused']: FailureText;
-  };
-  readonly failureStatus: (status: number) => string;
   /** Of the id its beginning, which is enough to find it in the log and to read it out. */
   readonly requestId: (id: string) => string;
 }
-
-interface FailureText {
-  /** Empty where the server's own sentence stands in its place. */
-  readonly title: string;
-  readonly more: string;
-}
-
-/** Fixed by spec §8. */
-const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
-
-const unreadable = { title: 'Dieses Gespräch lässt sich nicht fortsetzen.', more: ended } as const;
 
 const trouble: Readonly<Record<Delay, string>> = {
   'no-answer': 'Keine Verbindung.',
@@ -105,7 +90,6 @@ const german = {
   close: 'Schließen',
   refresh: 'Neu laden',
   serverBusy: 'Unser Messenger ist gerade ausergewöhnlich stark ausgelastet...',
-  failureStatus: (status: number) => `Ein Fehler ist aufgetreten. (${status})`,
   requestId: (id: string) => `Kennung der Anfrage: ${id.slice(0, 8)}`,
 } as const;
 
@@ -125,23 +109,6 @@ export const germanSie: MessengerTexts = {
       ? 'Keine Verbindung. Das Gespräch geht weiter, sobald Sie wieder online sind.'
       : `${trouble[because]} Das Gespräch geht gleich weiter, bitte haben Sie einen Moment Geduld.`,
   finished: 'Vielen Dank für Ihre Antworten. Sie können die Seite jetzt schließen.',
-  failure: {
-    inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
-    unknown: { title: 'Diesen Dialog gibt es nicht.', more: 'Bitte prüfen Sie den Link, den Sie bekommen haben.' },
-    registration: {
-      title: 'Username already exists',
-      more: 'Das Gespräch konnte nicht begonnen werden. Bitte laden Sie die Seite neu.',
-    },
-    lost: {
-      title: 'Dieses Gespräch gibt es nicht mehr.',
-      more: 'Es wurde gelöscht oder ist abgelaufen. Sie können von vorn beginnen.',
-    },
-    unreadable,
-    refused: {
-      title: '',
-      more: 'Ihre bisherigen Antworten sind gespeichert. Bitte laden Sie die Seite neu oder versuchen Sie es später noch einmal.',
-    },
-  },
 };
 
 export const germanDu: MessengerTexts = {
@@ -160,23 +127,6 @@ export const germanDu: MessengerTexts = {
       ? 'Keine Verbindung. Das Gespräch geht weiter, sobald du wieder online bist.'
       : `${trouble[because]} Das Gespräch geht gleich weiter, bitte hab einen Moment Geduld.`,
   finished: 'Vielen Dank für deine Antworten. Du kannst die Seite jetzt schließen.',
-  failure: {
-    inactive: { title: 'Dialog ist nicht mehr aktiv.', more: ended },
-    unknown: { title: 'Diesen Dialog gibt es nicht.', more: 'Bitte prüf den Link, den du bekommen hast.' },
-    registration: {
-      title: 'Username already exists',
-      more: 'Das Gespräch konnte nicht begonnen werden. Bitte lade die Seite neu.',
-    },
-    lost: {
-      title: 'Dieses Gespräch gibt es nicht mehr.',
-      more: 'Es wurde gelöscht oder ist abgelaufen. Du kannst von vorn beginnen.',
-    },
-    unreadable,
-    refused: {
-      title: '',
-      more: 'Deine bisherigen Antworten sind gespeichert. Bitte lade die Seite neu oder versuch es später noch einmal.',
-    },
-  },
 };
 
 /** What the author reads around the test conversation. */

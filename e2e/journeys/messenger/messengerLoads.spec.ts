@@ -138,3 +138,35 @@ test('what comes on demand is there already when the network goes', async ({ pag
   await page.getByRole('button', { name: 'Ändern' }).click();
   await expect(page.getByRole('dialog', { name: 'Antwort ändern' })).toBeVisible();
 });
+
+test('what is fetched only by those who ask for it says so without the network, and comes with it', async ({
+  page,
+  context,
+}) => {
+  const settings = { speed: 1, feedback_allowed: true };
+  const survey_id = await liveDialog(product, token, { ...choiceAndNumber, settings });
+  const all = loadedWhenIdle(page);
+  await page.goto(addressOf(survey_id));
+  await all;
+  await composerOf(page).getByRole('button', { name: 'Ja', exact: true }).click();
+  await expect(page.getByText('Wie viele Stunden?')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Rückmeldung geben' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Rückmeldung geben' });
+  await expect(sheet.getByText('Ihre bisherigen Antworten sind sicher.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(sheet.getByRole('textbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Neu starten' }).click();
+  const restart = page.getByRole('dialog').getByRole('button').last();
+  await restart.click();
+  await expect(page.getByText('es wurde nichts gelöscht')).toBeVisible();
+  await context.setOffline(false);
+  await restart.click();
+  await expect(composerOf(page).getByRole('button', { name: 'Ja', exact: true })).toBeVisible();
+});

@@ -3,10 +3,10 @@ import { storyTime } from '@dialogwerk/shared/dialog/messenger';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
 import { WaitingNotice } from '../features/notices/ui/WaitingNotice.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
+import { failures } from '../messenger/failuresChunk.ts';
 import { sheets } from '../messenger/sheetsChunk.ts';
 import { messengerTexts } from '../messengerTexts.ts';
 import { ChatList } from './ChatList.tsx';
@@ -93,7 +93,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
           )}
         </header>
         {!chats.lasts && (
-          <LazyChunk chunk={sheets} language={language} du_sie={du_sie}>
+          <LazyChunk chunk={failures} language={language} du_sie={du_sie}>
             {({ NotKeptNotice }) => <NotKeptNotice language={language} du_sie={du_sie} />}
           </LazyChunk>
         )}
@@ -198,20 +198,12 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
   function drawPhase() {
     if (phase.phase === 'ended') {
       const { failure } = phase;
-      const { title, more } = words.failure[failure.kind];
-      const said =
-        failure.kind === 'refused'
-          ? { title: failure.msg, text: words.failureStatus(failure.status), additional: more }
-          : { title, text: more, additional: '' };
-      const reload = (): void => location.reload();
       return (
-        <FailureNotice
-          {...said}
-          request={failure.requestId === undefined ? null : words.requestId(failure.requestId)}
-          refresh={words.refresh}
-          close={words.close}
-          onRefresh={reload}
-        />
+        <LazyChunk chunk={failures} language={language} du_sie={du_sie}>
+          {({ ConversationFailure }) => (
+            <ConversationFailure {...{ failure, language, du_sie }} texts={words} onRefresh={() => location.reload()} />
+          )}
+        </LazyChunk>
       );
     }
     if (phase.phase === 'open') {

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import { callOutcomeOf, notDone } from '../features/conversation/model/CallOutcome.ts';
-import { FeedbackForm } from '../features/feedback/ui/FeedbackForm.tsx';
+import { feedback } from '../features/feedback/feedbackChunk.ts';
 import { requestLine } from './requestLine.ts';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
+import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
 
 interface FeedbackSheetProps {
@@ -23,20 +24,24 @@ export function FeedbackSheet({ survey, running, texts, onClose }: FeedbackSheet
   const question = 'question' in now ? now.question : null;
   return (
     <Sheet title={texts.feedback} close={texts.close} onClose={onClose}>
-      <FeedbackForm
-        language={survey.language}
-        du_sie={survey.du_sie}
-        hasQuestion={question !== null}
-        onSend={async ({ aboutQuestion, rating, text }) => {
-          const unique_question_id = aboutQuestion && question ? question.unique_question_id : null;
-          const said = { survey_id: survey.survey_id, feedback_id, rating, text, unique_question_id };
-          const refusal = await running.client.call('giveFeedback', said).then(
-            () => null,
-            (error: unknown) => notDone(callOutcomeOf(error)),
-          );
-          return refusal && { sentence: refusal.sentence, more: requestLine(refusal, texts) };
-        }}
-      />
+      <LazyChunk chunk={feedback} language={survey.language} du_sie={survey.du_sie}>
+        {({ FeedbackForm }) => (
+          <FeedbackForm
+            language={survey.language}
+            du_sie={survey.du_sie}
+            hasQuestion={question !== null}
+            onSend={async ({ aboutQuestion, rating, text }) => {
+              const unique_question_id = aboutQuestion && question ? question.unique_question_id : null;
+              const said = { survey_id: survey.survey_id, feedback_id, rating, text, unique_question_id };
+              const refusal = await running.client.call('giveFeedback', said).then(
+                () => null,
+                (error: unknown) => notDone(callOutcomeOf(error)),
+              );
+              return refusal && { sentence: refusal.sentence, more: requestLine(refusal, texts) };
+            }}
+          />
+        )}
+      </LazyChunk>
     </Sheet>
   );
 }

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
-import type { Conversation, Failure } from '../features/conversation/model/Conversation.ts';
-import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
+import type { Conversation } from '../features/conversation/model/Conversation.ts';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
+import { failures } from './failuresChunk.ts';
 import type { Change, MessengerProps } from './MessengerProps.ts';
-import { requestLine } from './requestLine.ts';
 import { sheets } from './sheetsChunk.ts';
 
 interface NoticesProps extends Pick<MessengerProps, 'survey' | 'live'> {
@@ -43,20 +42,17 @@ export function Notices({ survey, live, now, running, texts, onChange, onRefresh
         )}
       </div>
       {live && !live.amongOthers && now.phase !== 'ended' && !running.isLasting() && (
-        <LazyChunk chunk={sheets} {...survey}>
+        <LazyChunk chunk={failures} {...survey}>
           {({ NotKeptNotice }) => <NotKeptNotice {...survey} />}
         </LazyChunk>
       )}
       {now.phase === 'ended' && (
-        <FailureNotice {...wordingOf(now.failure, texts)} refresh={refresh} close={close} onRefresh={onRefresh} />
+        <LazyChunk chunk={failures} {...survey}>
+          {({ ConversationFailure }) => (
+            <ConversationFailure {...survey} {...{ failure: now.failure, texts, onRefresh }} />
+          )}
+        </LazyChunk>
       )}
     </>
   );
-}
-
-function wordingOf(failure: Failure, texts: MessengerTexts) {
-  const { title, more } = texts.failure[failure.kind];
-  const [request = null] = requestLine(failure, texts);
-  if (failure.kind !== 'refused') return { title, text: more, additional: '', request };
-  return { title: failure.msg, text: texts.failureStatus(failure.status), additional: more, request };
 }

@@ -4,7 +4,6 @@ export { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 // For the list of a multi-chat, which would make it a further file otherwise.
 export { copyText } from '@dialogwerk/shared/browser';
 export { BusyNotice } from '../features/notices/ui/BusyNotice.tsx';
-export { NotKeptNotice } from '../features/notices/ui/NotKeptNotice.tsx';
 export { MenuList } from '../features/live-bar/ui/MenuList.tsx';
 export { MessengerMenu } from './MessengerMenu.tsx';
 // For those who go on at another device, which would make it a further file otherwise.

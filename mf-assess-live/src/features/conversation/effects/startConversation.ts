@@ -5,7 +5,6 @@ import type { Opening } from '../model/Conversation.ts';
 import { createConversationSession } from './ConversationSession.ts';
 import type { ConversationSession, ConversationSessionParts } from './ConversationSession.ts';
 import { openConversation, reply as replyTo } from './openConversation.ts';
-import { restartOrDelete } from './restartOrDelete.ts';
 import type { RunningConversation } from './RunningConversation.ts';
 import { sendChange } from './sendChange.ts';
 
@@ -86,7 +85,12 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
       $conversation.set(anew());
       void openConversation(session);
     },
-    restartOrDelete: (action) => restartOrDelete(session, action),
+    restartOrDelete: (action) =>
+      import('./restartOrDelete.ts').then(
+        (part) => part.restartOrDelete(session, action),
+        // Without the network it would not be done either.
+        () => ({ sentence: '', requestId: undefined }),
+      ),
     stop: session.stop,
   };
 }
