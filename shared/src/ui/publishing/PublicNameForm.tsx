@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { PUBLIC_NAME, suggestedPublicName } from '../../contract/index.ts';
 import type { PublicNames } from '../../contract/index.ts';
+import { InputAdornment, TextField } from '../material.ts';
 import { publicNameTexts as texts } from './publicNameTexts.ts';
 
 export interface PublicNameFormProps {
