@@ -13,7 +13,6 @@ export const texts = {
   close: 'Hilfe schließen',
   own: 'In eigenem Tab öffnen',
   loading: 'Die Hilfe wird geladen …',
-  failed: 'Die Hilfe konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   missing: 'Ein Teil der Hilfe konnte gerade nicht geladen werden.',
   retry: 'Erneut versuchen',
   noPage: 'Diese Seite der Hilfe gibt es nicht',

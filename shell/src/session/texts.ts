@@ -1,8 +1,5 @@
 /** What people read about logging in and out. Spec §4 and §8 fix the sentences marked so. */
 export const texts = {
-  /** Spec §4. */
-  loggedOut: 'Sie wurden abgemeldet. Bitte erneut anmelden.',
-
   /** Spec §8, 'Login'. */
   noResponse: 'Fehler.',
   passwordExpired: 'Ihr Passwort ist abgelaufen. Bitte setzen Sie Ihr Passwort zurück.',
@@ -42,12 +39,4 @@ export const texts = {
   byLink: 'Link zum Anmelden schicken',
   cancel: 'Abbrechen und zurück',
   legal: 'Rechtliches',
-
-  unreachableTitle: 'Der Server ist gerade nicht erreichbar',
-  unreachable:
-    'Ihre Anmeldung konnte nicht geprüft werden. Sie bleiben angemeldet, und Ihre gespeicherten Dialoge sind davon nicht betroffen. Bitte prüfen Sie Ihre Verbindung.',
-
-  surveyFault: 'Der Dialog konnte nicht geladen werden',
-  surveySafe: 'Gespeichertes ist davon nicht betroffen.',
-  toDashboard: 'Zum Dashboard',
 } as const;

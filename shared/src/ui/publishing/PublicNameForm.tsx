@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { PUBLIC_NAME, suggestedPublicName } from '../../contract/index.ts';
 import type { PublicNames } from '../../contract/index.ts';
-import { publicNameTexts as texts } from './publicNameTexts.ts';
+import { InputAdornment, TextField } from '../material.ts';
+import { publicNameFormTexts as texts } from './publicNameFormTexts.ts';
 
 export interface PublicNameFormProps {
   readonly names: PublicNames;

@@ -14,10 +14,4 @@ export const goLiveTexts = {
   back: 'Abbrechen',
   anyway: { live: 'Trotzdem live schalten', publish: 'Trotzdem veröffentlichen' },
   toCheck: 'Zur Dialogprüfung',
-  nowLive: 'Der Dialog ist jetzt live.',
-  nowPublished: 'Der Dialog ist jetzt live und veröffentlicht.',
-  behind: (label: string) => `Der Dialog ist jetzt live. Teilnehmende bekommen die veröffentlichte Version (${label}).`,
-  nowLiveUnchecked:
-    'Der Dialog ist jetzt live. Er konnte vorher nicht geprüft werden; bitte öffnen Sie bei Gelegenheit die Dialogprüfung.',
-  nowInactive: 'Der Dialog ist jetzt inaktiv.',
 } as const;

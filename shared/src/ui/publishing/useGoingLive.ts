@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DialogFinding, PublicationState, SurveyData } from '../../contract/index.ts';
 import { $survey, showNotice } from '../../state/index.ts';
-import { goLiveTexts as texts } from './goLiveTexts.ts';
 import { publicationLabel } from './publicationLabel.ts';
+import { wentLiveTexts as texts } from './wentLiveTexts.ts';
 
 /** What the change needs of the author's client, which parts of the page do not know. */
 export interface LiveCalls {

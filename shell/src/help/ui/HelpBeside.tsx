@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $help, closeHelp, showNotice } from '@dialogwerk/shared/state';
 import { LazyScreen } from '../../pages/LazyScreen.tsx';
-import { texts } from '../texts.ts';
+import { besideTexts as texts } from '../besideTexts.ts';
 
 async function loadPanel() {
   try {

@@ -2,7 +2,7 @@ import { clearAuthor } from '@dialogwerk/shared/clients';
 import { $notice, $session, $survey } from '@dialogwerk/shared/state';
 import { $globalError } from '../state/globalError.ts';
 import { $verification } from '../state/verification.ts';
-import { texts } from '../texts.ts';
+import { guardTexts as texts } from '../guardTexts.ts';
 import { forgetReturnRoute } from './returnRoute.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { verifySession } from '../effects/verifySession.ts';
 import { $verification } from '../state/verification.ts';
-import { texts } from '../texts.ts';
+import { guardTexts as texts } from '../guardTexts.ts';
 
 interface GuardProps {
   /** Drawn until it is clear. */

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isSurveyOfRoute } from '../../routes/isSurveyOfRoute.ts';
 import { loadSurvey } from '../effects/loadSurvey.ts';
-import { texts } from '../texts.ts';
+import { guardTexts as texts } from '../guardTexts.ts';
 
 interface SurveyGuardProps {
   readonly surveyId: string;
