@@ -42,7 +42,10 @@ test('a stolen old refresh token ends the session of the thief and of the owner'
   const thief = aClient(url, author);
   await expect(thief.call('account', {})).rejects.toMatchObject({ status: 401 });
   await expect(owner.call('account', {})).rejects.toMatchObject({ status: 401 });
-  expect([thief.events, owner.events]).toEqual([[{ kind: 'ended' }], [{ kind: 'ended' }]]);
+  expect([thief.events, owner.events]).toEqual([
+    [{ kind: 'ended', code: 'login/expired' }],
+    [{ kind: 'ended', code: 'login/expired' }],
+  ]);
 });
 
 test('an account that is disabled meanwhile ends the session without a refresh', async () => {
@@ -54,6 +57,6 @@ test('an account that is disabled meanwhile ends the session without a refresh',
     .where('user_id', '=', author.user_id)
     .execute();
   await expect(client.call('account', {})).rejects.toMatchObject({ status: 401, msg: 'Account is disabled.' });
-  expect(client.events).toEqual([{ kind: 'ended' }]);
+  expect(client.events).toEqual([{ kind: 'ended', code: 'account/disabled' }]);
   expect(await tokensOf(author.user_id)).toBe(1);
 });

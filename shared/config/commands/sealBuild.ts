@@ -19,7 +19,7 @@ const zip = promisify(gzip);
 interface Manifest {
   readonly id: string;
   readonly contract: number;
-  /** Hash over all files but the compressed ones. */
+  /** Hash over all files but the compressed ones, and over what it takes and gives. */
   readonly version: string;
   /** What it takes from the shell and from the api. */
   readonly needs: ReleaseNeeds;
@@ -99,8 +99,9 @@ export async function sealBuild(dist: string, id: string, sources: string, doors
   const area: ModuleManifest | null = await readJson(join(next, AREA_FILE));
   await rm(join(next, '.vite'), { recursive: true, force: true });
   const files = await filesBelow(next);
-  // What stands in release.json alone makes another version, too.
-  const version = await hashFiles(next, files, area === null ? '' : JSON.stringify(area));
+  const record = JSON.stringify(provided ? recordOfShell(doors) : recordOfModule(doors, needs.doors));
+  // What stands in release.json and doors.json alone makes another version, too: what is released is not written again.
+  const version = await hashFiles(next, files, (area === null ? '' : JSON.stringify(area)) + record);
   const before = await readBuilt(dist);
   // What gives the same files is the same version; what was found of it first holds.
   if (existsSync(join(dist, version, 'doors.json'))) await rm(next, { recursive: true, force: true });
@@ -121,8 +122,7 @@ export async function sealBuild(dist: string, id: string, sources: string, doors
       ...(files.includes('live.js') ? { live: 'live.js', livePreload: live.first, liveParts: live.parts } : {}),
     };
     await writeFile(join(next, 'calls.json'), JSON.stringify(calls));
-    const record = provided ? recordOfShell(doors) : recordOfModule(doors, needs.doors);
-    await writeFile(join(next, 'doors.json'), JSON.stringify(record));
+    await writeFile(join(next, 'doors.json'), record);
     await writeFile(join(next, 'release.json'), JSON.stringify(manifest));
     await rm(join(dist, version), { recursive: true, force: true });
     await rename(next, join(dist, version));

@@ -91,7 +91,7 @@ async function tablesWith(word: string): Promise<string[]> {
 /** As if so much time had gone by since the last replies and the last change; a token would not outlive it. */
 async function later(ms: number): Promise<void> {
   const { db } = api.services;
-  await sql`update conversations set last_at = last_at - make_interval(secs => ${ms / 1000}) where survey_id = ${survey_id}`.execute(
+  await sql`update conversations set started_at = started_at - make_interval(secs => ${ms / 1000}), last_at = last_at - make_interval(secs => ${ms / 1000}) where survey_id = ${survey_id}`.execute(
     db,
   );
   await sql`update retention set set_at = set_at - make_interval(secs => ${ms / 1000}) where survey_id = ${survey_id}`.execute(
@@ -179,7 +179,7 @@ it('an own test is nobody’s, and another dialog keeps what it has', async () =
   await keep({ delete_after: 1, anonymise_after: null });
   await api.services.db
     .updateTable('conversations')
-    .set({ last_at: new Date(api.clock.now - 10 * DAY) })
+    .set({ started_at: new Date(api.clock.now - 10 * DAY), last_at: new Date(api.clock.now - 10 * DAY) })
     .execute();
   await later(HOUR);
   await applyRetention(api.services);
