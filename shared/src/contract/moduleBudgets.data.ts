@@ -7,7 +7,7 @@ import type { ReleasableId } from './release.ts';
  * `e2e/composition/budgets.spec.ts` holds it.
  */
 export const moduleBudgets: Readonly<Record<ReleasableId, number>> = {
-  shell: 236_000,
+  shell: 238_600,
   'mf-dashboard': 24_800,
   'mf-configurator': 213_400,
   'mf-assess-live': 38_700,

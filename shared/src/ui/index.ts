@@ -25,6 +25,6 @@ export { laterPart } from './later/laterPart.tsx';
 export { useLaterMenu } from './later/useLaterMenu.ts';
 export { FaultPanel } from './faults/FaultPanel.tsx';
 export { PublicNameForm } from './publishing/laterPublicNameForm.tsx';
-export { publicNameTexts } from './publishing/publicNameTexts.ts';
+export { namingTexts } from './publishing/namingTexts.ts';
 export { FaultAlert } from './faults/FaultAlert.tsx';
 export { RetryButton } from './faults/RetryButton.tsx';

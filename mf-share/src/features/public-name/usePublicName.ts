@@ -2,7 +2,7 @@ import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
 import type { PublicNames } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { publicNameTexts } from '@dialogwerk/shared/ui';
+import { namingTexts } from '@dialogwerk/shared/ui';
 import { useCallback, useState } from 'react';
 import { dialogAddress } from './dialogAddress.ts';
 
@@ -25,7 +25,7 @@ export function usePublicName(survey_id: string): PublicName {
     const made = await mutate({ call: () => authorClient.call('setSurveyPublicName', { survey_id, name }) });
     if (!made.ok) return made.reason;
     setGiven({ survey_id, names: made.value });
-    showNotice(name === null ? publicNameTexts.taken : publicNameTexts.given(dialogAddress(name)));
+    showNotice(name === null ? namingTexts.taken : namingTexts.given(dialogAddress(name)));
     return null;
   };
   const isGiven = given?.survey_id === survey_id;

@@ -6,7 +6,7 @@ import type { SyntheticEvent } from 'react';
 import { PUBLIC_NAME, suggestedPublicName } from '../../contract/index.ts';
 import type { PublicNames } from '../../contract/index.ts';
 import { InputAdornment, TextField } from '../material.ts';
-import { publicNameFormTexts as texts } from './publicNameFormTexts.ts';
+import { publicNameTexts as texts } from './publicNameTexts.ts';
 
 export interface PublicNameFormProps {
   readonly names: PublicNames;

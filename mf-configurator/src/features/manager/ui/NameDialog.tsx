@@ -8,8 +8,8 @@ import {
   DialogContent,
   DialogTitle,
   FaultAlert,
+  namingTexts,
   PublicNameForm,
-  publicNameTexts,
   Skeleton,
 } from '@dialogwerk/shared/ui';
 import { useCallback, useState } from 'react';
@@ -36,7 +36,7 @@ export default function NameDialog({ manager, mayGive, onGiven, onClose }: NameD
     if (!made.ok) return made.reason;
     setGiven(made.value);
     onGiven();
-    showNotice(name === null ? publicNameTexts.taken : publicNameTexts.given(before + name));
+    showNotice(name === null ? namingTexts.taken : namingTexts.given(before + name));
     return null;
   };
   return (
