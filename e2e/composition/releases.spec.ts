@@ -184,7 +184,6 @@ test.describe('from a team’s own sources', () => {
         )
         .replace('+ 1, text, action }', '+ 1, ...notice }');
     });
-    await checkout.change('mf-share/src/texts.ts', (text) => text.replaceAll('Öffentlicher Link', 'Freier Link'));
     const { code, output } = await run('release', 'mf-share');
     expect(output).toMatch(
       /mf-share \w+ passt nicht zu shell \w+: Es fehlt showNotice aus @dialogwerk\/shared\/state in der Form, für die es gebaut wurde\./,
