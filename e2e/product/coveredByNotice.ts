@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { setAtom } from './setAtom.ts';
+import { setNotice } from './setNotice.ts';
 
 const TEXT = '„Donaudampfschifffahrtsgesellschaftskapitänsbefragung“ wurde gelöscht.';
 const CONTROLS = 'button, a[href], input, textarea, select, [role^=menuitem], [role=option], [tabindex="0"]';
@@ -38,7 +39,7 @@ export async function coveredByNotice(page: Page): Promise<readonly string[]> {
       ),
     CONTROLS,
   );
-  await setAtom(page, 'notice', { id: Date.now(), text: TEXT, action: { label: 'Rückgängig' } });
+  await setNotice(page, TEXT);
   await expect(notice).toContainText(TEXT);
   const covered = await isUsable.evaluate(
     (check, controls) =>

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { openTeam } from '../openTeam.ts';
 import type { Screen } from './Screen.ts';
 import { setAtom } from '../setAtom.ts';
+import { setNotice } from '../setNotice.ts';
 
 const share = { who: 'author', path: (id: string) => `/share/${id}`, heading: 'Teilen' } as const;
 const refusal = {
@@ -72,7 +73,7 @@ export const faultScreens: readonly Screen[] = [
     isBrief: true,
     act: async (page) => {
       const text = '„Donaudampfschifffahrtsgesellschaftskapitänsbefragung im Außendienst“ wurde gelöscht.';
-      await setAtom(page, 'notice', { id: 1, text, action: { label: 'Rückgängig' } });
+      await setNotice(page, text);
       await expect(page.getByText(text)).toBeVisible();
     },
   },
