@@ -30,6 +30,8 @@ test('where respondents come from is named, kept, counted, filtered, read and ta
   await panel.getByRole('textbox', { name: 'utm_source' }).fill('Rundbrief Mai');
   const made = panel.getByRole('textbox', { name: 'Link mit diesen Angaben' });
   await expect(made).toHaveValue(/\?utm_source=Rundbrief\+Mai$/);
+  // Else the bar may cover a part of what stands above.
+  await author.evaluate(() => scrollTo(0, 0));
   await expectClean(author, 'where respondents come from');
   const link = `${await made.inputValue()}&pid=Geheimwort`;
 
