@@ -8,6 +8,7 @@ import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
+import { isLongRun } from '../product/isLongRun.ts';
 import { Player } from '../product/stories/Player.ts';
 import { plannedStories } from '../product/stories/storyEndings.data.ts';
 import { test } from '../product/test.ts';
@@ -68,9 +69,15 @@ test('the joint analysis says that nobody has played yet', async ({ page }) => {
 });
 
 test.describe('once somebody has played to the end', () => {
+  test.skip(
+    !isLongRun(),
+    'A player without a page is quicker than the chats that speak up, and now and then misses a clue.',
+  );
   test.beforeAll(async () => {
     const player = await Player.begin(product, await logIn(product), story);
-    await player.say([...best.way, ...best.end]);
+    await player.say(best.way);
+    if (best.asked !== undefined) await player.hears(best.teller, best.asked);
+    await player.say(best.end);
     link = `${story.path}#weiter=${await player.resumeCode()}`;
   });
 

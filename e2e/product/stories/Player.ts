@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CallRequest, ChatState, Reply } from '@dialogwerk/shared/contract';
-import { callOrThrow } from '@dialogwerk/shared/testing';
+import type { ChatState, Reply } from '@dialogwerk/shared/contract';
+import { callDirectly, callOrThrow } from '@dialogwerk/shared/testing';
+import { until } from '@dialogwerk/shared/testing/servers';
 import type { Product } from '../startProduct.ts';
 import type { Line, PlannedStory } from './storyEndings.data.ts';
+
+const ATTEMPTS = 3;
 
 /** Who plays a story over the calls that its page makes, without a page; their resume link goes on in one. */
 export class Player {
@@ -27,22 +30,33 @@ export class Player {
 
   /** Says one line after the other; throws where nobody asks. */
   async say(lines: readonly Line[]): Promise<void> {
-    // In the chat of the line before it stands in the answer to that one; any other chat may have been moved by it.
-    let told: ChatState | null = null;
-    for (const [contact, text] of lines) {
-      const survey_id = this.#chats.get(contact) ?? '';
-      const chat = told?.survey_id === survey_id ? told : await this.#chat(survey_id);
-      const question = chat?.question;
+    for (const [contact, text] of lines) await this.#answer(this.#chats.get(contact) ?? '', contact, text);
+  }
+
+  /** Waits until somebody has said these words. */
+  async hears(contact: string, words: string): Promise<void> {
+    await until(
+      async () => {
+        const chat = await this.#chat(this.#chats.get(contact) ?? '');
+        return chat?.entries.some(({ context }) => context.includes(words)) === true ? true : null;
+      },
+      () => `${contact} did not say „${words}“`,
+    );
+  }
+
+  /** Once more where the dialog has spoken up meanwhile and asks something else. */
+  async #answer(survey_id: string, contact: string, text: string): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const question = (await this.#chat(survey_id))?.question;
       if (!question) throw new Error(`${contact} asks nothing that „${text}“ could answer`);
       const { unique_question_id, nachfrage_id, input } = question;
       const reply: Reply = input.type === 'qa' ? { type: 'qa', text } : { type: 'words', text };
       const turn = { survey_id, turn_id: randomUUID(), unique_question_id, nachfrage_id, reply };
-      told = await this.#take(turn);
+      const { status } = await callDirectly(this.#url, 'turn', turn, this.#token);
+      if (status === 200) return;
+      if (status !== 409) throw new Error(`„${text}“ was answered with ${status}`);
     }
-  }
-
-  #take(turn: CallRequest<'turn'>): Promise<ChatState> {
-    return callOrThrow(this.#url, 'turn', turn, this.#token);
+    throw new Error(`${contact} asks something else each time`);
   }
 
   async #chat(survey_id: string): Promise<ChatState | undefined> {

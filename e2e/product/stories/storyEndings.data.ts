@@ -10,6 +10,8 @@ export interface PlannedEnding {
   readonly way: readonly Line[];
   /** The last decisions. */
   readonly end: readonly Line[];
+  /** What is asked before it, where the dialog speaks up with that by itself. */
+  readonly asked?: string;
   /** Who tells the ending. */
   readonly teller: string;
   /** Whose chat it leads to by itself. */
@@ -54,6 +56,7 @@ const flowEnd = (number: number, title: string, ...says: readonly string[]): Pla
   title,
   way: flowWay,
   end: says.map((text) => [mara, text]),
+  asked: 'Wen nehmen wir fest?',
   teller: mara,
   ...(afterFlow[number] === undefined ? {} : { leadsTo: afterFlow[number] }),
 });

@@ -7,9 +7,9 @@ import type { ReleasableId } from './release.ts';
  * `e2e/composition/budgets.spec.ts` holds it.
  */
 export const moduleBudgets: Readonly<Record<ReleasableId, number>> = {
-  shell: 238_600,
+  shell: 239_800,
   'mf-dashboard': 24_800,
-  'mf-configurator': 213_400,
+  'mf-configurator': 217_000,
   'mf-assess-live': 38_700,
   'mf-share': 17_800,
   'mf-analyse': 29_900,
