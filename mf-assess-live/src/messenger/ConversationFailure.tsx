@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { respondentTexts } from '@dialogwerk/shared/dialog/messenger';
 import type { Failure } from '../features/conversation/model/Conversation.ts';
-import { failureTexts } from '../features/notices/failureTexts.ts';
+import { failureTexts } from './failureTexts.ts';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
 import type { MessengerTexts } from '../texts.ts';
 

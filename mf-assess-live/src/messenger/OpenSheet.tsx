@@ -2,7 +2,7 @@ import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { LivePopUp } from '../features/live-bar/ui/LivePopUp.tsx';
-import { handOver } from '../features/other-devices/handOverChunk.ts';
+import { handOver } from '../other-devices/handOverChunk.ts';
 import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
 import { questionBubbles } from '../features/transcript/model/questionBubbles.ts';

@@ -174,7 +174,7 @@ module.exports = {
     // references, and the example of a team's own repository.
     // Of the routes a page gets the values alone, without what they are worked out from (config/vite/plainRoutes.ts).
     exclude: {
-      path: '^[^/]+/(dist|artefacts)/|^e2e/(benchmarks/references|composition/outside)/|^shared/src/contract/(routes|liveRoutes|chatsRoutes)\\.ts$',
+      path: '^[^/]+/(dist|artefacts)/|^e2e/(benchmarks/references|composition/outside)/|^host/template/|^shared/src/contract/(routes|liveRoutes|chatsRoutes)\\.ts$',
     },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

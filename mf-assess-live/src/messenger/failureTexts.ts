@@ -1,5 +1,5 @@
 import type { Wording } from '@dialogwerk/shared/dialog/messenger';
-import type { Failure } from '../conversation/model/Conversation.ts';
+import type { Failure } from '../features/conversation/model/Conversation.ts';
 
 interface FailureTexts {
   readonly said: { readonly [kind in Failure['kind']]: FailureText };

@@ -1,9 +1,9 @@
 import { pageState } from '@dialogwerk/shared/browser';
 import type { Client } from '@dialogwerk/shared/clients/respondent';
 import type { ClientConfig, LiveCallName } from '@dialogwerk/shared/contract';
-import type { KeptConversation } from '../../conversation/effects/KeptConversation.ts';
-import { liveSessionOf } from '../../conversation/effects/liveSessionOf.ts';
-import { createRetryPolicy } from '../../conversation/effects/RetryPolicy.ts';
+import type { KeptConversation } from '../../features/conversation/effects/KeptConversation.ts';
+import { liveSessionOf } from '../../features/conversation/effects/liveSessionOf.ts';
+import { createRetryPolicy } from '../../features/conversation/effects/RetryPolicy.ts';
 import { continueCode } from '../model/continueLink.ts';
 import { otherDeviceTexts } from '../texts.ts';
 import { askInstead } from '../ui/askInstead.tsx';

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { copyText } from '@dialogwerk/shared/browser';
 import { useCallback, useEffect, useState } from 'react';
-import type { RunningConversation } from '../../conversation/effects/RunningConversation.ts';
+import type { RunningConversation } from '../../features/conversation/effects/RunningConversation.ts';
 import { continueLink } from '../model/continueLink.ts';
 import { otherDeviceTexts } from '../texts.ts';
 import { QrPicture } from './QrPicture.tsx';

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
 import { createRoot } from 'react-dom/client';
-import type { ConfirmPopUp } from '../../live-bar/ui/ConfirmPopUp.tsx';
+import type { ConfirmPopUp } from '../../features/live-bar/ui/ConfirmPopUp.tsx';
 import { otherDeviceTexts } from '../texts.ts';
 
 /** It comes with other sheets, which have it already. */
