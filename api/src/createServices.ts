@@ -6,6 +6,7 @@ import { createCompiledSurveys } from './dialogs/createCompiledSurveys.ts';
 import { createPseudonym } from './calls/identity/createPseudonym.ts';
 import { readSnapshot } from './storage/surveys/readSnapshot.ts';
 import { createDiskWatch } from './storage/database/createDiskWatch.ts';
+import { createModelEndpoints } from './model/createModelEndpoints.ts';
 import type { Database } from './storage/database/connect.ts';
 import { createPictureSizes } from './media/dimensions/createPictureSizes.ts';
 import { createPush } from './push/createPush.ts';
@@ -49,6 +50,7 @@ export async function createServices(
   const { secretKeys, pushSettings, ...rest } = given;
   const push = pushSettings && createPush(pushSettings, await readPushKeys(db));
   const secrets = createSecretStore(db, secretKeys, given.now);
+  const modelEndpoints = createModelEndpoints(db, { keys: secretKeys, model: given.model, now: given.now });
   const pseudonym = createPseudonym(secret);
   const disk = createDiskWatch(given.now);
   const understandings = createUnderstandings({ ...given, db });
@@ -67,6 +69,7 @@ export async function createServices(
     failedLogins,
     countedActs,
     secrets,
+    modelEndpoints,
     pseudonym,
     understandings,
   };

@@ -6,6 +6,7 @@ import { forEachSettled } from './forEachSettled.ts';
 import { clearPresence } from './features/changes/presence.ts';
 import { clearHandOvers } from './features/live/other-devices/clearHandOvers.ts';
 import { clearFigureLinks } from './links/figureTokens.ts';
+import { clearResultReports } from './features/results/reports/clearResultReports.ts';
 import { clearExpiredLinks } from './links/links.ts';
 import { clearOldMails } from './mail/sendMails.ts';
 import { clearMedia } from './media/clearMedia.ts';
@@ -21,7 +22,7 @@ import { clearRateLimits } from './throttle/TokenBucket.ts';
 
 /**
  * Forgets what no longer counts: sessions, links and failed logins that ran out, mails that were sent, acts that are a year
- * old, versions that nobody uses, what tabs reported 14 days ago, conversations that are older than their authors want to keep them, dialogs that were deleted 30 days ago with all that respondents said in them, and files that nobody needs, last,
+ * old, versions that nobody uses, what tabs reported 14 days ago, reports of results that were deleted 30 days ago, conversations that are older than their authors want to keep them, dialogs that were deleted 30 days ago with all that respondents said in them, and files that nobody needs, last,
  * because those of the deleted dialogs are among them. What fails keeps nothing else from being done, and is thrown at the end.
  */
 export async function forgetExpired(services: Services): Promise<void> {
@@ -33,6 +34,7 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearRateLimits(services),
     () => clearExpiredLinks(db, now()),
     () => clearFigureLinks(db, now()),
+    () => clearResultReports(db, now()),
     () => clearOldMails(services),
     () => clearAttempts(services),
     () => clearAudit(db, now()),
@@ -42,6 +44,7 @@ export async function forgetExpired(services: Services): Promise<void> {
     () => clearHandOvers(db, now()),
     () => clearModelUsage(db, now()),
     () => clearDeletedSecrets(services),
+    () => services.modelEndpoints.clear(),
     () => applyRetention(services),
     () => clearDeletedSurveys(db, deletedBefore),
     () => clearDeletedManagers(db, deletedBefore),

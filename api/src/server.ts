@@ -4,7 +4,7 @@ import { StartError } from './StartError.ts';
 import { startServer } from './startServer.ts';
 import type { RunningServer } from './startServer.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
-import { StorageStartError } from './postgres/StorageStartError.ts';
+import { StorageStartError } from '@dialogwerk/postgres';
 import { describeFault } from './storage/faults/describeFault.ts';
 import { startTexts } from './texts.ts';
 import { startWatchdog } from './watchdog/startWatchdog.ts';

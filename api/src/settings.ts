@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canonicalEmail } from '@dialogwerk/shared/contract/schemas';
 import type { MediaHosts } from './media/contentLocation.ts';
-import type { ModelSettings } from './model/createModel.ts';
+import type { ModelSettings } from './model/Model.ts';
 import { readModelSettings } from './model/readModelSettings.ts';
 import { passwordProblem } from './passwords/passwordProblem.ts';
 import { usualPushServices } from './push/pushServices.data.ts';

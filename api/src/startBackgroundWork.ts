@@ -9,6 +9,7 @@ import { healReleases } from './releases/upkeep/healReleases.ts';
 import { takeBackTrials } from './releases/upkeep/takeBackTrials.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { bareStoredFiles } from './media/metadata/bareStoredFiles.ts';
+import { applyRetention } from './retention/applyRetention.ts';
 import { describeFault } from './storage/faults/describeFault.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,25 +19,31 @@ const AUDIT_MS = 5_000;
 const TRIALS_MS = 10_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const JUDGE_MS = 15_000;
+/** A model that was connected on another server is asked here so much later at most. */
+const MODELS_MS = 15_000;
 /** Files that were sent and belong to no answer are gone within the hour, so that nobody fills the disk with them. */
 const FILES_MS = 10 * MINUTE_MS;
 
 /**
  * What the server does beside answering: sends mails, writes down failed logins every minute, looks at trials, judges conversations
- * that have ended, forgets every hour. `stop` lets the mail that is on its way arrive. Keeps no process alive.
+ * that have ended, applies how long dialogs keep answers at once, and forgets every hour. `stop` lets the mail that is on its way arrive.
+ * Keeps no process alive.
  */
 export function startBackgroundWork(
   services: Services,
   publicUrl: string,
   log: FastifyBaseLogger,
 ): { stop: () => Promise<void> } {
+  const attempt = (what: string, work: () => Promise<void>): void => {
+    work().catch((error: unknown) => log.warn({ fault: describeFault(error) }, `${what} failed`));
+  };
   const every = (pause: number, what: string, work: () => Promise<void>) =>
-    setInterval(() => {
-      work().catch((error: unknown) => log.warn({ fault: describeFault(error) }, `${what} failed`));
-    }, pause).unref();
+    setInterval(() => attempt(what, work), pause).unref();
 
   // What was done while no server ran stands in the registry, too.
   let audited: { readonly acts: readonly Act[]; readonly until: number } = { acts: [], until: 0 };
+  // At once, because a server that is started anew within each hour would keep what its authors promised to delete.
+  attempt('applying retention', () => applyRetention(services));
   const mails = sendRegularly(services, publicUrl, log);
   const timers = [
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
@@ -55,6 +62,7 @@ export function startBackgroundWork(
       if (acts === audited.acts) return;
       audited = { acts, until: await auditReleases(services, audited.until) };
     }),
+    every(MODELS_MS, 'looking for connected models', () => services.modelEndpoints.load()),
     every(JUDGE_MS, 'judging conversations', () => judgeConversations(services)),
     every(FILES_MS, 'clearing files', () => clearMedia(services)),
     every(FILES_MS, 'taking metadata out of older files', async () => {

@@ -81,8 +81,9 @@ export async function startServer(
       pushSettings: pushOf(settings),
     };
     const services = await createServices(database, given);
-    const unreadable = await services.secrets.renew();
+    const unreadable = (await services.secrets.renew()) + (await services.modelEndpoints.renew());
     if (unreadable > 0) say(secretTexts.unreadable(unreadable));
+    await services.modelEndpoints.load();
     const announcement = await firstStart(services, settings.admin);
     if (announcement !== null) say(announcement);
     if (settings.stories) await ensureStories(services);

@@ -71,6 +71,14 @@ export const startTexts = {
     `WEB_PUSH ist »${value}«: Nötig ist „off“, oder die Adressen von Push-Diensten ohne Pfad, durch Komma getrennt, mit https:// (ein Stern steht für alle Rechner darunter, etwa https://*.push.example.org).`,
   modelIncomplete: (prefix: string) =>
     `Für das Sprachmodell fehlt eine Angabe: ${prefix}_BASE_URL und ${prefix}_MODEL gehören zusammen. Ohne Sprachmodell lassen Sie alle ${prefix}_-Angaben weg.`,
+  modelProvider: (prefix: string, known: readonly string[]) =>
+    `${prefix}_PROVIDER ist keiner der bekannten Anbieter: ${known.join(', ')}. Ohne Angabe gilt „openai“, auch für alle, die wie OpenAI angesprochen werden.`,
+  modelKey: (prefix: string, provider: string) =>
+    `Für das Sprachmodell fehlt der Schlüssel: ${provider} verlangt ${prefix}_API_KEY.`,
+  modelSeconds: (name: string, { min, max }: { readonly min: number; readonly max: number }) =>
+    `${name} sagt, wie viele Sekunden höchstens auf das Sprachmodell gewartet wird: eine ganze Zahl von ${min} bis ${max}.`,
+  modelPrice: (prefix: string) =>
+    `Der Preis des Sprachmodells besteht aus ${prefix}_PRICE_IN und ${prefix}_PRICE_OUT, je für eine Million Tokens, mit Punkt statt Komma (zum Beispiel 0.15), und bei einer anderen Währung als Euro LLM_CURRENCY (zum Beispiel USD).`,
   modelAddress: (prefix: string, value: string) =>
     `${prefix}_BASE_URL=${value} ist keine Web-Adresse. Sie beginnt mit https:// oder http:// und enthält keine Zugangsdaten, zum Beispiel https://api.example.org/v1`,
   modelReserveAlone:

@@ -1,9 +1,13 @@
 import type { Block, BlockOf, BlockType } from '@dialogwerk/shared/contract';
 import { newBlock } from '@dialogwerk/shared/dialog';
 
-/** A block of a type with any fields replaced; its order is its place in the list that `inOrder` gets. */
+/**
+ * A block of a type with any fields replaced; its order is its place in the list that `inOrder` gets. It takes words where a test says so.
+ */
 export function aBlock<T extends BlockType>(type: T, id: string, fields: Partial<BlockOf<T>> = {}): Block {
-  return { ...newBlock(type, id, 1_760_000_000_000), context: `Frage ${id}?`, variable: id, ...fields };
+  const made = newBlock(type, id, 1_760_000_000_000);
+  const choosing = 'in_words' in made ? { in_words: false } : {};
+  return { ...made, ...choosing, context: `Frage ${id}?`, variable: id, ...fields };
 }
 
 /** Gives blocks their order. */

@@ -16,7 +16,11 @@ const reader = z.object({
       readNextRow(includeNulls: boolean): Promise<Record<string, number | string | null>>;
       readonly meta: {
         readonly header: { readonly n_cases: number };
-        readonly sysvars: readonly { readonly name: string; readonly label: string }[];
+        readonly sysvars: readonly {
+          readonly name: string;
+          readonly label: string;
+          readonly printFormat: { readonly nbdec: number };
+        }[];
         getValueLabels(name: string): { readonly val: number; readonly label: string }[] | undefined;
       };
     }
@@ -56,6 +60,8 @@ export async function readSav(bytes: Buffer) {
       const found = meta.sysvars.find((variable) => variable.name === name);
       return found && asText(found.label);
     },
+    /** How many decimals its numbers are shown with. */
+    decimalsOf: (name: string) => meta.sysvars.find((variable) => variable.name === name)?.printFormat.nbdec,
     valueLabels: (name: string) => meta.getValueLabels(name)?.map(({ val, label }) => [val, asText(label)] as const),
   };
 }

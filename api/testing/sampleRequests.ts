@@ -22,7 +22,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
 
 function samplesOf(schema: JsonSchema | boolean, known: Known): Json[] {
   if (typeof schema === 'boolean') return ['irgendwas'];
-  const branches = schema.anyOf ?? schema.oneOf;
+  const { type } = schema;
+  const branches =
+    schema.anyOf ??
+    schema.oneOf ??
+    (Array.isArray(type) ? type.map((one) => Object.assign({}, schema, { type: one })) : null);
   if (branches) return branches.flatMap((branch) => samplesOf(branch, known));
   if (schema.const !== undefined) return [schema.const];
   if (schema.enum) return schema.enum.slice(0, 1).map((value) => (typeof value === 'object' ? null : value));

@@ -16,7 +16,7 @@ import { createLegalTexts } from '../src/legal/createLegalTexts.ts';
 import { createDiskStorage } from '../src/media/createDiskStorage.ts';
 import { createCallExternalApi } from '../src/outgoing/callExternalApi.ts';
 import { createModel } from '../src/model/createModel.ts';
-import type { Model } from '../src/model/createModel.ts';
+import type { Model } from '../src/model/Model.ts';
 import type { OutgoingMail } from '../src/mail/MailTransport.ts';
 import { sendMails } from '../src/mail/sendMails.ts';
 import { readKeyRing } from '../src/secrets/KeyRing.ts';
@@ -46,7 +46,7 @@ export const TEST_MEDIA_QUOTA = 20_000_000_000;
 export const TEST_PUSH_SERVICE = 'https://push.invalid';
 
 /** No language model is connected. */
-export const noModel = createModel({ endpoints: [], atOnce: 1, budgets: { conversation: 0, survey: 0, day: 0 } });
+const noModel = () => createModel({ endpoints: [], atOnce: 1, budgets: { conversation: 0, survey: 0, day: 0 } });
 
 /** How the app of tests is built. */
 export const testAppOptions: AppOptions = {
@@ -88,7 +88,7 @@ export interface TestApi {
 export async function startTestApi(
   log: FastifyBaseLogger = pino({ level: 'silent' }),
   contentLocation: ContentLocation = (location) => location,
-  model: Model = noModel,
+  model: Model = noModel(),
   ofDatabase: TestDatabase | null = null,
 ): Promise<TestApi> {
   const database = ofDatabase ?? (await createTestDatabase());

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBundledPostgres } from '../src/postgres/startBundledPostgres.ts';
+import { startBundledPostgres } from '@dialogwerk/postgres';
 
 export interface TestServer {
   /** Address of the server's first database. */

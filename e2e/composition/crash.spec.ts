@@ -8,8 +8,8 @@ import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
 
 const RESPONDENTS = 4;
-const KILLS = rounds(3, 20);
-const DATABASE_KILLS = rounds(2, 5);
+const KILLS = rounds(1, 20);
+const DATABASE_KILLS = rounds(1, 5);
 
 /** Lets respondents answer the whole dialog while `strike` happens after a random number of acknowledged replies. */
 async function answerWhile(product: Product, surveyId: string, strike: () => Promise<void>): Promise<Respondent[]> {

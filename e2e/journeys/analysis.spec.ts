@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callOrThrow } from '@dialogwerk/shared/testing';
-import { inTurn } from '@dialogwerk/shared/testing/rounds';
+import { inTurn, thirdOf } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { analysedDialog } from '../product/analysis/analysedDialog.ts';
@@ -25,7 +25,7 @@ test('axe finds nothing in the analysis of what people have answered, and nothin
   test.setTimeout(600_000);
   const survey_id = await analysedDialog(product, browser, 4);
   await signIn(page.context(), product);
-  const tested = analysisStates.filter(({ isTested }) => isTested);
+  const tested = thirdOf(analysisStates.filter(({ isTested }) => isTested));
   for (const [index, { name, path, act }] of tested.entries()) {
     await test.step(name, async () => {
       for (const [at, look] of inTurn([phone, wide], index).entries()) {

@@ -18,7 +18,8 @@ test.beforeAll(async ({ sharedProduct }) => {
   id = await liveDialog(product, await logIn(product), { ...twelveQuestions, name: 'Teamklima' });
 });
 
-const GUEST = newAddress('nora.neu');
+/** At a domain with an umlaut, which stays as it is typed in every field and mail. */
+const GUEST = newAddress('nora.neu').replace(/@.*$/, '@büro.example');
 
 test('somebody is invited, registers by the mail, works with their role, forgets the password, and is removed', async ({
   browser,

@@ -76,12 +76,38 @@ test.describe('with respondents', () => {
     await page.goto(address());
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Tabelle (CSV)' }).click(),
+      page.getByRole('button', { name: 'Zeiten (CSV)' }).click(),
     ]);
-    expect(saved.suggestedFilename()).toMatch(/^Der_Fall_Muehlbach_\d{4}-\d\d-\d\d_\d{6}_Antworten\.csv$/);
+    expect(saved.suggestedFilename()).toMatch(/^Der_Fall_Muehlbach_\d{4}-\d\d-\d\d_\d{6}_Zeiten\.csv$/);
     const lines = (await readFile(await saved.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines[0]).toContain('Ende: Anklage erhoben, nach s');
+  });
+
+  test('all answers are saved as one table, with the key that the files of its dialogs have', async ({ page }) => {
+    const save = async (path: string) => {
+      await page.goto(product.url + path);
+      await page.getByRole('button', { name: 'Exportieren', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: 'Format' }).click();
+      await page.getByRole('option', { name: 'JSON' }).click();
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Datei holen' }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toMatch(/_Antworten\.json$/);
+      const { rows }: { rows: Record<string, unknown>[] } = JSON.parse(await readFile(await saved.path(), 'utf8'));
+      return rows;
+    };
+    const table = await save(`/analyse_multichat/${chats.id}`);
+    const dialog = await save(`/analyse/${chats.inspector}`);
+    expect(table).toHaveLength(5);
+    const keys = table.map((row) => row['dw_participation']);
+    expect(new Set(dialog.map((row) => row['dw_participation']))).toEqual(new Set(keys));
+    await page.goto(address());
+    await page.getByRole('button', { name: 'Exportieren', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Antworten aller Dialoge exportieren' })).toBeVisible();
+    await look(page, 'analysis-export');
   });
 
   test.describe('on a phone in the dark', () => {

@@ -11,6 +11,7 @@ import type { Product } from '../product/startProduct.ts';
 import { isLongRun } from '../product/isLongRun.ts';
 import { Player } from '../product/stories/Player.ts';
 import { plannedStories } from '../product/stories/storyEndings.data.ts';
+import { withoutWaits } from '../product/stories/withoutWaits.ts';
 import { test } from '../product/test.ts';
 
 const [story] = plannedStories;
@@ -69,12 +70,11 @@ test('the joint analysis says that nobody has played yet', async ({ page }) => {
 });
 
 test.describe('once somebody has played to the end', () => {
-  test.skip(
-    !isLongRun(),
-    'A player without a page is quicker than the chats that speak up, and now and then misses a clue.',
-  );
+  test.skip(!isLongRun(), 'The endings of the stories have their own tests; here are pictures of what authors see.');
   test.beforeAll(async () => {
-    const player = await Player.begin(product, await logIn(product), story);
+    const author = await logIn(product);
+    await withoutWaits(product, author, story.id);
+    const player = await Player.begin(product, author, story);
     await player.say(best.way);
     if (best.asked !== undefined) await player.hears(best.teller, best.asked);
     await player.say(best.end);

@@ -63,7 +63,7 @@ test('what one respondent says is asked again, trained by key, and understood fr
   page,
 }) => {
   const first = await atTheWay(browser);
-  await say(first, 'ich bike');
+  await say(first, 'ich nehm mein Stahlross');
   await expect(first.getByText(/nicht verstanden/)).toBeVisible();
   await expect(first.getByRole('button', { name: 'Mit dem Rad', exact: true })).toBeVisible();
 
@@ -73,37 +73,38 @@ test('what one respondent says is asked again, trained by key, and understood fr
   await page.getByRole('button', { name: /Wie kommen Sie zur Arbeit\?/ }).click();
   await page.getByRole('tab', { name: /Nicht verstanden/ }).click();
   const waiting = page.getByRole('listbox', { name: /^Antworten/ });
-  await expect(waiting.getByRole('option', { name: /^ich bike/ })).toBeVisible();
+  await expect(waiting.getByRole('option', { name: /^ich nehm mein Stahlross/ })).toBeVisible();
   await waiting.press('1');
-  await expect(page.getByText('„ich bike“ als „Mit dem Rad“ zugeordnet.')).toBeVisible();
+  await expect(page.getByText('„ich nehm mein Stahlross“ als „Mit dem Rad“ zugeordnet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Prüfen und übernehmen' }).click();
   const changed = page.getByRole('list', { name: 'Vorher und nachher' }).getByRole('listitem');
-  await expect(changed).toContainText('ich bike');
+  await expect(changed).toContainText('ich nehm mein Stahlross');
   await expect(changed).toContainText('Mit dem Rad');
   await page.getByRole('button', { name: 'Übernehmen', exact: true }).click();
   await expect(page.getByText('Das Training gilt jetzt für alle Teilnehmenden.')).toBeVisible();
 
   const next = await atTheWay(browser);
-  await say(next, 'ich bike');
+  await say(next, 'ich nehm mein Stahlross');
   await expect(next.getByText('Das verstehe ich als „Mit dem Rad“.')).toBeVisible();
   await expect(next.getByText('Und sonst?')).toBeVisible();
 });
 
-test('examples go out as a CSV file, come back with one more, and that is undone', async ({ page }) => {
+test('examples go out as a file of each kind, come back with one more, and that is undone', async ({ page }) => {
   const examples = { id: survey_id, questionId: 'way', target: 'o1', examples: ['im Wagen'] };
   await callOrThrow(product.url, 'addTrainingExamples', examples, await logIn(product));
   await signIn(page.context(), { ...product, account: trainer });
   await page.goto(`${product.url}/intrance_old/${survey_id}`);
   await expect(page.getByRole('cell', { name: 'im Wagen', exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Als CSV speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern als …' }).click();
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
   const csv = await readFile(await (await saving).path(), 'utf8');
   const line = csv.split(/\r?\n/).find((one) => one.includes('im Wagen')) ?? '';
   const more = `${csv.trimEnd()}\r\n${line.replace('im Wagen', 'mit der Karre')}\r\n`;
   const file = { name: 'training.csv', mimeType: 'text/csv', buffer: Buffer.from(more) };
   await page.locator('input[type=file]').setInputFiles(file);
-  const reading = page.getByRole('dialog', { name: 'CSV-Datei einlesen' });
+  const reading = page.getByRole('dialog', { name: 'Datei einlesen' });
   await expect(reading.getByText('1 Beispiel kommt hinzu.')).toBeVisible();
   await reading.getByRole('button', { name: 'Hinzufügen' }).click();
   const added = page.getByRole('cell', { name: 'mit der Karre', exact: true });
@@ -112,3 +113,31 @@ test('examples go out as a CSV file, come back with one more, and that is undone
   await expect(page.getByText('Rückgängig gemacht.')).toBeVisible();
   await expect(added).toHaveCount(0);
 });
+
+for (const [kind, extension] of [
+  ['Rasa NLU', '.yml'],
+  ['Microsoft LU', '.lu'],
+] as const) {
+  test(`what was saved as ${kind} comes back with one more`, async ({ page }) => {
+    const examples = { id: survey_id, questionId: 'way', target: 'o1', examples: ['im {Wagen} [x](y)'] };
+    await callOrThrow(product.url, 'addTrainingExamples', examples, await logIn(product));
+    await signIn(page.context(), { ...product, account: trainer });
+    await page.goto(`${product.url}/intrance_old/${survey_id}`);
+    await expect(page.getByRole('cell', { name: 'im {Wagen} [x](y)', exact: true })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Speichern als …' }).click();
+    await page.getByRole('menuitem', { name: `${kind} (${extension})` }).click();
+    const saved = await readFile(await (await saving).path(), 'utf8');
+    const more = saved.replace(/im (\\?)\{Wagen/, 'im $1{Bollerwagen');
+    const file = { name: `training${extension}`, mimeType: 'text/plain', buffer: Buffer.from(more) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    const reading = page.getByRole('dialog', { name: 'Datei einlesen' });
+    await expect(reading.getByText(`Erkannt als ${kind}.`)).toBeVisible();
+    await expect(reading.getByText('1 Beispiel kommt hinzu.')).toBeVisible();
+    await reading.getByRole('button', { name: 'Hinzufügen' }).click();
+    const added = page.getByRole('cell', { name: 'im {Bollerwagen} [x](y)', exact: true });
+    await expect(added).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+    await expect(added).toHaveCount(0);
+  });
+}

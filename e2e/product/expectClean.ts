@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
+import { keepPicture } from './keepPicture.ts';
 
 declare global {
   interface Window {
@@ -22,7 +23,10 @@ export async function expectClean(page: Page, screen: string): Promise<void> {
 /** What WCAG 2.2 AA asks for. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] as const;
 
-/** No finding of axe, which looks at the size of controls too: by WCAG 2.2 AA and what is good beyond it, or by the `rules` alone. */
+/**
+ * No finding of axe, which looks at the size of controls too: by WCAG 2.2 AA and what is good beyond it, or by the `rules` alone. The long run keeps a
+ * picture of each screen that is looked at.
+ */
 export async function expectNoFindings(
   page: Page,
   screen: string,
@@ -30,6 +34,7 @@ export async function expectNoFindings(
 ): Promise<void> {
   await layOutAll(page);
   await untilSettled(page);
+  await keepPicture(page, { path: `artefacts/looked-at/${screen.replaceAll(/[^\p{L}\d]+/gu, '-')}.png` });
   // Once for each document, because reading half a megabyte of script takes longer than looking at a screen.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   const findings = await page.evaluate(

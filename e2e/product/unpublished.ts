@@ -1,4 +1,4 @@
-import type { BlockDifference, CallResponse } from '@dialogwerk/shared/contract';
+import type { BlockDifference, CallResponse, PublishedDataChange } from '@dialogwerk/shared/contract';
 import { newBlock } from '@dialogwerk/shared/dialog';
 import type { Page } from 'playwright/test';
 
@@ -34,7 +34,11 @@ const blocks: BlockDifference[] = [
 /** Shows a dialog whose draft has moved on, wherever it stands. */
 export async function unpublished(page: Page): Promise<void> {
   const settings = [{ field: 'ending', published: 'Danke!', draft: 'Vielen Dank!' }];
-  const changes = { publication, differences: { blocks, scales: [], settings } };
+  const data: PublishedDataChange[] = [
+    { unique_question_id: 'a', change: 'wording', columns: ['mat_1', 'mat_2', 'mat_3'], answers: 412 },
+    { unique_question_id: 'b', change: 'new-variable', columns: ['zufriedenheit_mit_der_zusammenarbeit'], answers: 1 },
+  ];
+  const changes = { publication, differences: { blocks, scales: [], settings }, data };
   await page.route('**/api/surveys/*/unpublished_changes', async (route) => {
     const response = await route.fetch();
     // Of the draft's own revision, so that it can be published.

@@ -1,5 +1,8 @@
+import { STUDY_ZONE } from '@dialogwerk/shared/contract';
+
 const counts = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
+const means = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const wholePercents = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
 const percents = new Intl.NumberFormat('de-DE', {
   style: 'percent',
@@ -8,23 +11,30 @@ const percents = new Intl.NumberFormat('de-DE', {
 });
 
 const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
-const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short' });
+const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short', timeZone: STUDY_ZONE });
 
 /** '1.234' */
 export const formatCount = (count: number): string => counts.format(count);
 /** '38,72': at most two decimals. */
 export const formatNumber = (value: number): string => numbers.format(value);
+/** '3,00': a mean or a spread, always with two decimals, so that those beside each other are as exact. */
+export const formatMean = (value: number): string => means.format(value);
 /** '42 %' of a share from 0 to 1. */
 export const formatShare = (share: number): string => wholePercents.format(share);
 /** '41,7 %' of a share from 0 to 1. */
 export const formatExactShare = (share: number): string => percents.format(share);
 /** A number that may be missing, as '–'. */
 export const formatOrDash = (value: number | null): string => (value === null ? '–' : formatNumber(value));
+/** A mean or a spread that may be missing, as '–'. */
+export const formatMeanOrDash = (value: number | null): string => (value === null ? '–' : formatMean(value));
+/** A figure of numbers by its name: 'mean' and 'sd' as means, others as they are. */
+export const formatFigure = (name: string, value: number | null): string =>
+  name === 'mean' || name === 'sd' ? formatMeanOrDash(value) : formatOrDash(value);
 
 /** '31.12.2026' of a day 'YYYY-MM-DD'. */
 export const formatDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
-/** '31.12.26, 14:05' of a moment in milliseconds. */
+/** '31.12.26, 14:05' of a moment in milliseconds, by the study's clock. */
 export const formatMoment = (moment: number): string => moments.format(moment);
 
 /** '45 s', '4:32 min', '1:31 h' of milliseconds. */

@@ -1,7 +1,7 @@
 import type { ModuleManifest } from '@dialogwerk/shared/contract';
 import { mdiChartBoxOutline } from '@mdi/js';
 
-/** What the frame knows of this module (spec §2). Figures are beside the specification (docs/decisions/0052). */
+/** What the frame knows of this module (spec §2). Figures and reports are beside the specification (docs/decisions/0052, 0120). */
 export const manifest = {
   id: 'mf-analyse',
   title: 'Analyse',
@@ -11,6 +11,26 @@ export const manifest = {
       name: 'Analyse',
       title: 'Analyse',
       screen: 'Analyse',
+      access: 'auth',
+      tab: 'analyse',
+      needsSurvey: true,
+      bar: { back: 'dashboard', dialogControls: true, signal: 'update' },
+    },
+    {
+      path: '/analyse/:survey_id/reports',
+      name: 'Reports',
+      title: 'Berichte',
+      screen: 'Reports',
+      access: 'auth',
+      tab: 'analyse',
+      needsSurvey: true,
+      bar: { back: 'dashboard', dialogControls: true },
+    },
+    {
+      path: '/analyse/:survey_id/reports/:report_id',
+      name: 'Report',
+      title: 'Bericht',
+      screen: 'Report',
       access: 'auth',
       tab: 'analyse',
       needsSurvey: true,

@@ -5,10 +5,16 @@ const counted = (count: number, one: string, many: string) => `${formatCount(cou
 /** Every German text of this module. */
 export const texts = {
   title: 'Analyse',
+  contents: 'Inhalt der Analyse',
+  contentsShort: 'Inhalt',
+  contentsAt: (title: string) => `Inhalt: ${title}`,
   figureLinks: 'Zahlen zeigen',
+  reportLinks: 'Bericht zeigen',
+  reports: 'Berichte',
   table: (what: string) => `Tabelle: ${what}`,
   loading: 'Antworten werden geladen …',
-  asOf: (time: string) => `Stand: ${time} Uhr`,
+  asOf: (time: string) => `Stand: ${time} Uhr.`,
+  zone: 'Alle Zeiten und Tage nach der Uhr in Berlin.',
   crash: {
     title: 'Die Analyse konnte nicht angezeigt werden',
     text: 'Alle Antworten sind sicher gespeichert. Bitte versuchen Sie es erneut.',

@@ -18,7 +18,7 @@ type Field =
 export const fieldNames = {
   context: 'Was der Bot sagt',
   nachfrage: 'Nachfrage',
-  probing: 'Nachfragen des Sprachmodells',
+  probing: 'Nachfragen mit Ziel',
   acknowledgement: 'Reaktion auf die Antwort',
   filename_db: 'Datei zu diesem Block',
   media_text: 'Alternativtext oder Abschrift',

@@ -59,7 +59,7 @@ export default defineConfig({
           environment: 'node',
           // One PostgreSQL server for all of them; each file has a database of its own.
           globalSetup: ['api/testing/globalSetup.ts'],
-          include: ['api/{src,testing}/**/*.test.ts'],
+          include: ['api/{src,testing}/**/*.test.ts', 'postgres/src/**/*.test.ts'],
           exclude: [...configDefaults.exclude, '**/*.isolated.test.ts'],
           // Files of one worker share what they load: a third of the time for each of them otherwise.
           isolate: false,

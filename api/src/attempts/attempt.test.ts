@@ -1,6 +1,7 @@
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anEndpoint } from '../../testing/anEndpoint.ts';
 import { aLedRespondent, saidIn } from '../../testing/aLedRespondent.ts';
 import type { LedRespondent } from '../../testing/aLedRespondent.ts';
 import { anAdmin } from '../../testing/anAdmin.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     return well(request);
   });
   const budgets = { conversation: 100_000, survey: 1_000_000, day: 10_000_000 };
-  const endpoints = [{ name: 'main', url: server.url, key: null, model: 'klein' }] as const;
+  const endpoints = [anEndpoint(server.url)];
   api = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 8, budgets }));
 });
 afterAll(async () => {

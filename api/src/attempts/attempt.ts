@@ -10,11 +10,13 @@ export interface Work {
   readonly survey_id: string;
   /** Which one of its kind, by ids. */
   readonly id: string;
+  /** How long it takes at most, in milliseconds, where that is more than most work does. */
+  readonly longest?: number;
 }
 
 /** So often a piece of work is begun that never ended. */
 const MOST = 2;
-/** Who begins it sooner does so beside the one who is at it, and counts with them, in milliseconds: none takes longer. */
+/** Who begins it sooner does so beside the one who is at it, and counts with them, in milliseconds: hardly any takes longer. */
 const BESIDE_MS = 15_000;
 
 /**
@@ -39,8 +41,8 @@ export async function attempt<T>(
   }
 }
 
-async function begin({ db, now }: Reach, { kind, id, survey_id }: Work) {
-  const [at, beside] = [new Date(now()), new Date(now() - BESIDE_MS)];
+async function begin({ db, now }: Reach, { kind, id, survey_id, longest = 0 }: Work) {
+  const [at, beside] = [new Date(now()), new Date(now() - Math.max(BESIDE_MS, longest))];
   const { rows } = await sql<{ begun: number; isPutAside: boolean }>`
     insert into work_attempts (kind, work, survey_id, begun, begun_at) values (${kind}, ${id}, ${survey_id}, 1, ${at})
     on conflict (kind, work) do update set

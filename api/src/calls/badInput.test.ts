@@ -232,7 +232,13 @@ describe.each(callNames)('%s', (name) => {
 });
 
 /** Fields that new blocks lack, because absent says the same. */
-const mayBeAbsent: JsonObject = { random_order: false, fixed_options: [], exclusive_options: [] };
+const mayBeAbsent: JsonObject = {
+  random_order: false,
+  fixed_options: [],
+  exclusive_options: [],
+  numbered_items: [],
+  paraphrases: false,
+};
 
 describe('changed values of a block', () => {
   test.each(blockTypes)(

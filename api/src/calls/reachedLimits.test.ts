@@ -45,6 +45,13 @@ const limits: readonly Limit[] = [
     request: () => ({ link_id: randomUUID(), name: 'x', filter: '', ends_at: api.clock.now + 60_000, password: null }),
   },
   {
+    name: 'keepResultReport',
+    code: 'results/too-many-reports',
+    fill: `insert into result_reports (survey_id, report_id, name, filter, entries, version, changed_at)
+      select $1, gen_random_uuid(), 'x', '', '[]', 1, now() from generate_series(1, 49)`,
+    request: () => ({ report_id: randomUUID(), name: 'x', filter: '', entries: [], based_on: null }),
+  },
+  {
     name: 'setConversationNote',
     code: 'results/too-many-notes',
     fill: `insert into conversation_notes (survey_id, conversation_id, note_id, text, created_at)
@@ -58,6 +65,13 @@ const limits: readonly Limit[] = [
     fill: `insert into codes (survey_id, code_id, unique_question_id, part, name, colour, created_at)
       select $1, gen_random_uuid(), 'name', '', 'x', 1, now() from generate_series(1, ${CODES_LIMIT - 1})`,
     request: () => ({ question: 'name', part: '', code_id: randomUUID(), name: 'Neu', colour: 1 }),
+  },
+  {
+    name: 'addCodes',
+    code: 'code/too-many',
+    fill: `insert into codes (survey_id, code_id, unique_question_id, part, name, colour, created_at)
+      select $1, gen_random_uuid(), 'age', '', 'x', 1, now() from generate_series(1, ${CODES_LIMIT - 1})`,
+    request: () => ({ question: 'age', codes: [{ code_id: randomUUID(), name: randomUUID(), colour: 1 }] }),
   },
 ];
 

@@ -10,7 +10,8 @@ import type { LegalTexts } from '../legal/createLegalTexts.ts';
 import type { MailTransport } from '../mail/MailTransport.ts';
 import type { PictureSize } from '../media/dimensions/createPictureSizes.ts';
 import type { MediaStorage } from '../media/MediaStorage.ts';
-import type { Model } from '../model/createModel.ts';
+import type { ModelEndpoints } from '../model/createModelEndpoints.ts';
+import type { Model } from '../model/Model.ts';
 import type { CallExternalApi } from '../outgoing/callExternalApi.ts';
 import type { Push } from '../push/createPush.ts';
 import type { Releases } from '../releases/Releases.ts';
@@ -62,6 +63,8 @@ export interface Services {
   readonly understandings: Understandings;
   /** The language models that are connected. */
   readonly model: Model;
+  /** Those that administrators connect. */
+  readonly modelEndpoints: ModelEndpoints;
   /** Makes the requests of `api` blocks. */
   readonly callExternalApi: CallExternalApi;
   /** Tells browsers whose page is closed; null where the operator has switched it off. */

@@ -13,6 +13,8 @@ export interface TurnRow {
   readonly entries: DialogEntry[];
   readonly created_at: Date;
   readonly withdrawn_at: Date | null;
+  /** Whether the question of a withdrawn reply stood open again since. */
+  readonly asked_again: boolean;
 }
 
 /** All turns of a conversation, in order; those that apply have the order in which they were said. */
@@ -22,7 +24,7 @@ export async function readTurns(
 ): Promise<TurnRow[]> {
   return db
     .selectFrom('turns')
-    .select(['turn', 'turn_id', 'event', 'entries', 'created_at', 'withdrawn_at'])
+    .select(['turn', 'turn_id', 'event', 'entries', 'created_at', 'withdrawn_at', 'asked_again'])
     .where('survey_id', '=', survey_id)
     .where('conversation_id', '=', conversation_id)
     .orderBy('turn')
@@ -43,7 +45,8 @@ export function repliesOf(turns: readonly TurnRow[]): ReplyRow[] {
       const { unique_question_id, nachfrage_id, reply, understood } = row.event;
       const given_at = row.created_at.getTime();
       const withdrawn_at = row.withdrawn_at && row.withdrawn_at.getTime();
-      const past = { unique_question_id, nachfrage_id, reply, given_at, withdrawn_at };
+      const { asked_again } = row;
+      const past = { unique_question_id, nachfrage_id, reply, given_at, withdrawn_at, asked_again };
       return [{ row, past: understood ? { ...past, understood } : past }];
     })
     .toSorted((a, b) => a.past.given_at - b.past.given_at || a.row.turn - b.row.turn);

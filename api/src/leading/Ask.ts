@@ -8,8 +8,8 @@ export interface Question {
   readonly prompt_version: string;
   /** With `DATA_MARK` where the id of this conversation's data comes. */
   readonly request: ModelRequest;
-  /** Milliseconds; never longer than the turn has left. */
-  readonly within: number;
+  /** The most of the turn's time that it may take, 0 to 1; without, all that is left. */
+  readonly share?: number;
   /** Told what was said so far. */
   readonly onText?: (text: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { ModelCall, Said } from '@dialogwerk/shared/dialog';
 import { DATA_MARK } from './Ask.ts';
-import type { Mask } from './createMask.ts';
+import type { Mask } from '@dialogwerk/shared/dialog/personal';
 
 /** What a model gets of one reply at most, in characters. */
 const LONGEST_REPLY = 2_000;

@@ -1,27 +1,26 @@
 import type { ModelFault, ModelVerdict } from '@dialogwerk/shared/contract';
+import { wantsToStop } from '@dialogwerk/shared/dialog';
 import type { ModelCall, ModelOutcome } from '@dialogwerk/shared/dialog';
 import { z } from 'zod';
 import { ModelError } from '../model/ModelError.ts';
 import type { ModelRequest } from '../model/ModelRequest.ts';
 import { parseForm } from '../model/parseForm.ts';
 import type { Ask, Reading } from './Ask.ts';
-import { createMask } from './createMask.ts';
-import type { Mask } from './createMask.ts';
+import { createMask } from '@dialogwerk/shared/dialog/personal';
+import type { Mask } from '@dialogwerk/shared/dialog/personal';
 import { dataOf } from './dataOf.ts';
 import { exitVerdicts, judgement, judgementForm } from './exitVerdicts.ts';
 import { probeProblem } from './probeProblem.ts';
 import { judgePrompt, probePrompt, promptVersions, talkPrompt } from './prompts.ts';
 import { spokenSoFar, spokenText } from './spokenText.ts';
-import { wantsToStop } from './wantsToStop.ts';
 
 type Talk = Extract<ModelCall, { kind: 'talk' }>;
 type Probe = Extract<ModelCall, { kind: 'probe' }>;
 type Messages = ModelRequest['messages'];
 
-/** A respondent gets an answer or the fallback within this time, in milliseconds; some of 15 s are for everything else. */
-export const TURN_MS = 13_500;
-const JUDGE_MS = 6_000;
-const JUDGE_TOKENS = 300;
+/** Something of a turn's time is left for the answer. */
+const JUDGE_SHARE = 0.7;
+const JUDGE_TOKENS = { least: 200, each: 100 };
 const PROBE_TOKENS = 150;
 /** German has some 3.3 signs a token. */
 const SIGNS_PER_TOKEN = 3;
@@ -72,10 +71,10 @@ export async function judge(call: Talk, ask: Ask, mask: Mask): Promise<Judged> {
   const request = {
     messages: asking(judgePrompt.system, judgePrompt.user(call, dataOf({ ...call, known: {} }, mask))),
     temperature: 0,
-    max_tokens: JUDGE_TOKENS,
+    max_tokens: JUDGE_TOKENS.least + JUDGE_TOKENS.each * call.conditions.length,
     form: judgementForm,
   };
-  const question = { purpose: 'judge', prompt_version: promptVersions.judge, request, within: JUDGE_MS } as const;
+  const question = { purpose: 'judge', prompt_version: promptVersions.judge, request, share: JUDGE_SHARE } as const;
   return askForm(ask, question, judgement, (found) => {
     const conditions = exitVerdicts(call, found, read).map((one) =>
       Object.assign({}, one, { quote: mask.show(one.quote) }),
@@ -110,21 +109,19 @@ async function leadTalk(call: Talk, ask: Ask, onText?: (text: string) => void): 
         purpose: 'talk',
         prompt_version: promptVersions.talk,
         request: { messages: wanted, temperature: 0.4, max_tokens, form: null },
-        within: TURN_MS,
         ...(onText ? { onText: (text: string) => onText(mask.show(spokenSoFar(call, text))) } : {}),
       },
       (answer) => {
         const spoken = spokenText(call, answer);
-        const shown = spoken === null ? null : mask.show(spoken);
-        return {
-          value: shown,
-          verdict: { shown, refused: shown === null ? 'shows-brief' : null },
-          isBad: shown === null,
-        };
+        const shown = 'text' in spoken ? mask.show(spoken.text) : null;
+        const problem = 'problem' in spoken ? spoken.problem : null;
+        return { value: { shown, problem }, verdict: { shown, refused: problem }, isBad: problem !== null };
       },
     );
-  const text = (await say(messages)) ?? (await say([...messages, { role: 'user', content: talkPrompt.again }]));
-  return text === null || text === '' ? { kind: 'failed' } : { kind: 'said', text };
+  const first = await say(messages);
+  const again = (problem: string): Messages => [...messages, { role: 'user', content: talkPrompt.again(problem) }];
+  const { shown } = first.problem === null ? first : await say(again(first.problem));
+  return shown ? { kind: 'said', text: shown } : { kind: 'failed' };
 }
 
 const probeAnswer = z.object({ ask: z.boolean(), question: z.string().nullish() });
@@ -139,6 +136,8 @@ const probeForm = {
 };
 
 async function leadProbe(call: Probe, ask: Ask): Promise<ModelOutcome> {
+  const last = call.said.at(-1);
+  if (last?.by === 'person' && wantsToStop(last.text)) return { kind: 'over', reason: 'stop' };
   const mask = createMask();
   const data = dataOf(call, mask, { question: call.question });
   const messages = asking(probePrompt.system(call), probePrompt.user(data));
@@ -147,7 +146,7 @@ async function leadProbe(call: Probe, ask: Ask): Promise<ModelOutcome> {
     | { readonly enough: false; readonly question: string; readonly problem: string | null };
   const probe = (wanted: Messages) => {
     const request = { messages: wanted, temperature: 0.3, max_tokens: PROBE_TOKENS, form: probeForm };
-    const question = { purpose: 'probe', prompt_version: promptVersions.probe, request, within: TURN_MS } as const;
+    const question = { purpose: 'probe', prompt_version: promptVersions.probe, request } as const;
     return askForm<z.infer<typeof probeAnswer>, Probed>(ask, question, probeAnswer, (answer) => {
       if (!answer.ask) return { value: { enough: true }, verdict: { shown: null, refused: null } };
       const shown = mask.show((answer.question ?? '').trim());

@@ -13,6 +13,7 @@ const call = {
   goal: 'Was genau störte und was es für Folgen hatte',
   avoid: 'Preise, Konkurrenz',
   nth: 1,
+  most: 2,
 } as const;
 
 describe('a probe is asked', () => {

@@ -5,7 +5,7 @@ type Talk = Extract<ModelCall, { kind: 'talk' }>;
 type Probe = Extract<ModelCall, { kind: 'probe' }>;
 
 /** Raised with every change of a wording, because records name it. */
-export const promptVersions = { judge: 'judge-1', talk: 'talk-1', probe: 'probe-1' } as const;
+export const promptVersions = { judge: 'judge-2', talk: 'talk-2', probe: 'probe-2' } as const;
 
 const languages = new Intl.DisplayNames(['de'], { type: 'language' });
 
@@ -44,7 +44,8 @@ export const talkPrompt = {
       `- ${dataRule}`,
     ].join('\n'),
   user: (data: string): string => `Das Gespräch bisher:\n${data}\n\nSchreibe den nächsten Beitrag des Dialogs.`,
-  again: 'Dein letzter Beitrag gab den Auftrag wieder. Schreibe einen Beitrag, der nichts davon wiedergibt.',
+  again: (problem: string): string =>
+    `Dein letzter Beitrag war nicht zu gebrauchen: ${problem} Schreibe einen anderen.`,
 };
 
 export const probePrompt = {
@@ -53,7 +54,8 @@ export const probePrompt = {
       'Du stellst zu einer Antwort höchstens eine Nachfrage und antwortest nur mit JSON, ohne Worte darum.',
       `Was der Auftraggeber wissen will: ${call.goal.trim()}`,
       ...(call.avoid.trim() ? [`Worum es nicht gehen darf: ${call.avoid.trim()}`] : []),
-      'Antworte in dieser Form: {"ask":true,"question":"…"}. ask ist false, wenn schon alles gesagt ist oder die Person nicht weiter antworten will.',
+      'Antworte in dieser Form: {"ask":true,"question":"…"}. ask ist false, wenn die Antworten schon sagen, was der Auftraggeber wissen will, wenn die Person dazu nichts weiß oder nicht weiter antworten will.',
+      `Es wäre die ${call.nth}. von höchstens ${call.most} Nachfragen.`,
       `Die Nachfrage ist eine einzige kurze, offene Frage mit höchstens 200 Zeichen, die an die Worte der Person anknüpft, kein neues Thema anschneidet, nichts unterstellt und keine Antwort nahelegt. ${address(call)}`,
       dataRule,
     ].join('\n'),

@@ -1,3 +1,5 @@
+import type { Endpoint } from './Endpoint.ts';
+
 /** What an endpoint takes, as far as it was learned from what it refused. */
 export interface Dialect {
   readonly form: 'json_schema' | 'json_object' | 'prompt';
@@ -6,8 +8,16 @@ export interface Dialect {
   readonly usage: boolean;
 }
 
-/** What is tried first. */
-export const newestDialect: Dialect = { form: 'json_schema', length: 'max_tokens', temperature: true, usage: true };
+/** What is tried first: OpenAI itself has a newer name for the length, which those that imitate it often do not know. */
+export function firstDialect({ url }: Pick<Endpoint, 'url'>): Dialect {
+  const isNewest = /(?:^|\.)(?:openai|azure)\.com$/.test(new URL(url).hostname);
+  return {
+    form: 'json_schema',
+    length: isNewest ? 'max_completion_tokens' : 'max_tokens',
+    temperature: true,
+    usage: true,
+  };
+}
 
 /**
  * How to ask again what was refused as wrong (400, 422): by what the refusal names, else by a looser form. null: there is

@@ -1,5 +1,5 @@
 import type { Services } from '../calls/services.ts';
-import type { AnswerOfModel, ModelCircumstances } from './createModel.ts';
+import type { AnswerOfModel, ModelCircumstances } from './Model.ts';
 import { estimateTokens, tokensOf } from './estimateTokens.ts';
 import { reserveTokens, settleTokens, usageDay } from './modelBudget.ts';
 import { ModelError } from './ModelError.ts';

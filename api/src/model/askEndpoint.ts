@@ -1,172 +1,134 @@
-import type { CompletionPart } from './completionParts.ts';
-import { completionPart } from './completionParts.ts';
+import { createThoughtFilter } from './createThoughtFilter.ts';
 import type { Dialect } from './Dialect.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { ModelError } from './ModelError.ts';
 import type { ModelAnswer, ModelRequest } from './ModelRequest.ts';
-import { readEventData } from './readEventData.ts';
+import type { Piece } from './providers/Provider.ts';
+import { providers } from './providers/providers.ts';
+import { reachEndpoint } from './reachEndpoint.ts';
+import { RefusedRequest } from './RefusedRequest.ts';
+import { wholeSentences } from './wholeSentences.ts';
 
-/** So long nothing may come in the middle of an answer. */
+/** So long nothing may come in the middle of what is said, in milliseconds; before it a model may think. */
 const STALL_MS = 4_000;
 /** German has some three signs a token; whoever says more than this for each does not keep to the length. */
 const MOST_SIGNS_PER_TOKEN = 12;
-/** What is read of a refusal, in characters. */
-const REFUSAL_READ = 4_000;
+/** What a model that thinks may think, in tokens: providers count it as part of the answer. */
+const THOUGHT_TOKENS = 4_000;
+
+/** What was seen of an endpoint while it answered. */
+export interface Habits {
+  /** Thinks before it speaks. */
+  thinks: boolean;
+  /** Ends thoughts that it has not begun: what it says is not known before it has. */
+  endsUnbegun: boolean;
+  /** Has answered to the end before: until then nobody knows what it does. */
+  isKnown: boolean;
+}
 
 /** What a request is made with beside itself. */
 export interface Asking {
   readonly dialect: Dialect;
-  /** Milliseconds until it has to be answered whole. */
-  readonly within: number;
+  /** Until when it has to be answered whole, on the clock of `performance.now()`; it may move while it is asked. */
+  readonly until: () => number;
   /** Ends the request. */
   readonly signal: AbortSignal;
+  /** Noted down while it answers. */
+  readonly habits: Habits;
   /** Told what was said so far, whenever more was. */
   readonly onText?: (text: string) => void;
-  /** So long nothing may come in the middle of an answer, in milliseconds. */
-  readonly stall?: number;
 }
 
-/** A request that the endpoint does not take as it stands. */
-export class RefusedRequest extends Error {
-  override readonly name = 'RefusedRequest';
-}
-
-/** Asks one endpoint once. Throws `ModelError`, or `RefusedRequest` with the endpoint's words (400, 422). */
+/** Asks one endpoint once. Throws `ModelError`, or `RefusedRequest` (400, 422). */
 export async function askEndpoint(endpoint: Endpoint, request: ModelRequest, asking: Asking): Promise<ModelAnswer> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), asking.within);
-  const stalled = stallWatch(timeout, asking.stall ?? STALL_MS);
+  const clock = watchTime(timeout, asking.until);
+  const signal = AbortSignal.any([asking.signal, timeout.signal]);
+  const room = asking.habits.thinks ? THOUGHT_TOKENS : 0;
+  const pieces = providers[endpoint.provider].ask({
+    endpoint,
+    request: { ...request, max_tokens: request.max_tokens + room },
+    dialect: asking.dialect,
+    fetch: reachEndpoint(endpoint, signal),
+  });
   try {
-    const response = await fetch(`${endpoint.url}/chat/completions`, {
-      method: 'POST',
-      redirect: 'error',
-      headers: headersFor(endpoint),
-      body: JSON.stringify(bodyFor(endpoint, request, asking.dialect)),
-      signal: AbortSignal.any([asking.signal, timeout.signal]),
-    });
-    if (!response.ok) throw await faultOf(response);
-    stalled.moved();
-    return await readAnswer(response, request, asking, stalled.moved);
+    return await readAnswer(pieces, request, asking, clock.moved);
   } catch (error) {
-    if (error instanceof ModelError || error instanceof RefusedRequest) throw error;
     if (asking.signal.aborted) throw new ModelError('aborted');
-    throw new ModelError(timeout.signal.aborted ? 'timeout' : 'network');
+    if (timeout.signal.aborted) throw new ModelError('timeout');
+    throw error instanceof ModelError || error instanceof RefusedRequest ? error : new ModelError('network');
   } finally {
-    clearTimeout(timer);
-    stalled.end();
+    clock.end();
     timeout.abort();
   }
 }
 
-/** Ends a request in which nothing has moved for a while, once something had. */
-function stallWatch(timeout: AbortController, ms: number) {
-  let timer: NodeJS.Timeout | undefined;
+/** Ends a request when its time is up, or when nothing has moved for a while in the middle of what is said. */
+function watchTime(timeout: AbortController, until: () => number) {
+  let stalled: NodeJS.Timeout | undefined;
+  const wait = (): NodeJS.Timeout =>
+    setTimeout(
+      () => {
+        if (until() > performance.now()) timer = wait();
+        else timeout.abort();
+      },
+      Math.max(0, until() - performance.now()),
+    );
+  let timer = wait();
   return {
     moved: (): void => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => timeout.abort(), STALL_MS);
+    },
+    end: (): void => {
       clearTimeout(timer);
-      timer = setTimeout(() => timeout.abort(), ms);
+      clearTimeout(stalled);
     },
-    end: (): void => clearTimeout(timer),
   };
-}
-
-function headersFor({ url, key }: Endpoint): Record<string, string> {
-  const isAzure = new URL(url).hostname.endsWith('.azure.com');
-  const proof = isAzure ? { 'api-key': key ?? '' } : { authorization: `Bearer ${key}` };
-  return {
-    'content-type': 'application/json',
-    accept: 'text/event-stream, application/json',
-    'user-agent': 'Dialogwerk',
-    ...(key === null ? {} : proof),
-  };
-}
-
-function bodyFor({ model }: Endpoint, { messages, temperature, max_tokens, form }: ModelRequest, dialect: Dialect) {
-  const forms = {
-    json_schema: form && {
-      type: 'json_schema',
-      json_schema: { name: form.name, strict: true, schema: form.schema },
-    },
-    json_object: { type: 'json_object' },
-    prompt: null,
-  };
-  const response_format = form && forms[dialect.form];
-  return {
-    model,
-    messages,
-    ...(dialect.temperature ? { temperature } : {}),
-    [dialect.length]: max_tokens,
-    stream: true,
-    ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
-    ...(response_format ? { response_format } : {}),
-  };
-}
-
-async function faultOf(response: Response): Promise<ModelError | RefusedRequest> {
-  const { status } = response;
-  if (status === 400 || status === 422) {
-    const words = (await response.text().catch(() => '')).slice(0, REFUSAL_READ);
-    return /content_filter|content policy/i.test(words) ? new ModelError('refused') : new RefusedRequest(words);
-  }
-  await response.body?.cancel().catch(() => {});
-  if (status === 429) return new ModelError('rate-limited', retryAfterOf(response));
-  if (status === 401 || status === 403 || status === 404) return new ModelError('settings');
-  return new ModelError('server', retryAfterOf(response));
-}
-
-/** `Retry-After` in milliseconds, from seconds or a date. */
-function retryAfterOf({ headers }: Response): number | null {
-  const value = headers.get('retry-after')?.trim();
-  if (!value) return null;
-  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1_000;
-  const until = Date.parse(value);
-  return Number.isNaN(until) ? null : Math.max(0, until - Date.now());
 }
 
 async function readAnswer(
-  response: Response,
-  { max_tokens }: ModelRequest,
-  { onText }: Asking,
+  pieces: AsyncIterable<Piece>,
+  { max_tokens, form }: ModelRequest,
+  { onText, habits }: Asking,
   moved: () => void,
 ): Promise<ModelAnswer> {
-  let text = '';
+  const said = createThoughtFilter();
+  let raw = 0;
+  let told = '';
   let usage: ModelAnswer['usage'] = null;
-  let ended = false;
-  const take = (part: CompletionPart): void => {
-    if (part.refused) throw new ModelError('refused');
-    if (part.failed) throw new ModelError('server');
-    if (part.text !== '') {
-      text += part.text;
-      if (text.length > max_tokens * MOST_SIGNS_PER_TOKEN) throw new ModelError('bad-answer');
-      onText?.(text);
+  let ended: { readonly cut: boolean } | null = null;
+  const mayTell = habits.isKnown && !habits.endsUnbegun;
+  for await (const piece of pieces) {
+    if (piece.kind === 'refused') throw new ModelError('refused');
+    if (piece.kind === 'failed') throw new ModelError('server');
+    if (piece.kind === 'ended') ended ??= piece;
+    if (piece.kind === 'used') ({ usage } = piece);
+    if (piece.kind === 'thought') {
+      habits.thinks = true;
+      if (said.text !== '') moved();
     }
-    usage = part.usage ?? usage;
-    ended ||= part.ended;
-  };
-  const isStream = response.headers.get('content-type')?.includes('text/event-stream') === true;
-  if (!isStream) {
-    const part = completionPart(await response.text());
-    if (!part) throw new ModelError('bad-answer');
-    take({ ...part, ended: true });
-  } else {
-    for await (const data of readEventData(watched(response, moved))) {
-      if (data === '[DONE]') {
-        ended = true;
-        break;
-      }
-      const part = completionPart(data);
-      if (part) take(part);
-    }
-  }
-  if (!ended) throw new ModelError('network');
-  if (text.trim() === '') throw new ModelError('empty');
-  return { text, usage };
-}
-
-async function* watched({ body }: Response, moved: () => void): AsyncGenerator<Uint8Array> {
-  if (!body) return;
-  for await (const piece of body) {
+    if (piece.kind !== 'said') continue;
+    raw += piece.text.length;
+    said.take(piece.text);
+    if (said.hasThought) habits.thinks = true;
+    if (said.text.length > max_tokens * MOST_SIGNS_PER_TOKEN) throw new ModelError('bad-answer');
+    if (raw > (max_tokens + THOUGHT_TOKENS) * MOST_SIGNS_PER_TOKEN) throw new ModelError('bad-answer');
+    if (said.text === '') continue;
     moved();
-    yield piece;
+    if (said.text === told) continue;
+    told = said.text;
+    if (mayTell) onText?.(told);
   }
+  said.end();
+  if (usage && usage.tokens_thought > 0) habits.thinks = true;
+  if (said.endedUnbegun) habits.endsUnbegun = true;
+  if (!ended) throw new ModelError('network');
+  habits.isKnown = true;
+  const whole = said.text.trim();
+  if (whole === '') throw new ModelError('empty');
+  // Half a sentence is not shown; half a form is seen where forms are read.
+  const text = ended.cut && form === null ? wholeSentences(whole) : whole;
+  if (text === '') throw new ModelError('bad-answer');
+  return { text, usage };
 }

@@ -1,8 +1,9 @@
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { ModelBehaviour, ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { anEndpoint } from '../../testing/anEndpoint.ts';
 import { createModel } from './createModel.ts';
-import type { Model, ModelCircumstances } from './createModel.ts';
+import type { Model, ModelCircumstances } from './Model.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { ModelError } from './ModelError.ts';
 import type { ModelRequest } from './ModelRequest.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all([main.stop(), reserve.stop()]));
 
 const budgets = { conversation: 1_000, survey: 1_000, day: 1_000 };
-const endpoint = (name: Endpoint['name'], url: string): Endpoint => ({ name, url, key: 'geheim', model: 'klein' });
+const endpoint = (name: Endpoint['name'], url: string): Endpoint => anEndpoint(url, { name, key: 'geheim' });
 const alone = (): Model => createModel({ endpoints: [endpoint('main', main.url)], atOnce: 4, budgets });
 const withReserve = (): Model =>
   createModel({ endpoints: [endpoint('main', main.url), endpoint('reserve', reserve.url)], atOnce: 4, budgets });
@@ -29,13 +30,13 @@ const request: ModelRequest = {
   form: null,
 };
 const form = { name: 'urteil', schema: { type: 'object' } };
-const asked = (more: Partial<ModelCircumstances> = {}): ModelCircumstances => ({
-  within: 1_500,
-  signal: new AbortController().signal,
-  ...more,
-});
+type Asked = Partial<ModelCircumstances> & { readonly within?: number };
+function asked({ within = 1_500, ...more }: Asked = {}): ModelCircumstances & { readonly within: number } {
+  const until = performance.now() + within;
+  return { within, until: () => until, signal: new AbortController().signal, ...more };
+}
 /** The text, or the fault, and that it came in time. */
-async function outcome(model: Model, more: Partial<ModelCircumstances> = {}, wanted: Partial<ModelRequest> = {}) {
+async function outcome(model: Model, more: Asked = {}, wanted: Partial<ModelRequest> = {}) {
   const circumstances = asked(more);
   const begun = performance.now();
   try {
@@ -60,13 +61,20 @@ describe('what is said', () => {
   it('comes piece by piece, with what it used, and with key and settings sent as they are', async () => {
     main.behave({ ...say, pieces: 3 });
     const heard: string[] = [];
-    const answer = await alone().ask(request, asked({ onText: (text) => heard.push(text) }));
+    const model = alone();
+    const onText = (text: string) => heard.push(text);
+    const answer = await model.ask(request, asked({ onText }));
     expect(answer).toEqual({
       text: say.text,
-      usage: { tokens_in: 100, tokens_out: 20 },
+      usage: { tokens_in: 100, tokens_out: 20, tokens_thought: 0 },
       endpoint: 'main',
       model: 'klein',
+      price: null,
+      thinks: false,
     });
+    // A model that nobody knows yet may take back what it said.
+    expect(heard).toEqual([]);
+    await model.ask(request, asked({ onText }));
     expect(heard).toEqual(['Gern ', 'Gern gesch', say.text]);
     expect(main.asked[0]?.headers['authorization']).toBe('Bearer geheim');
     expect(main.asked[0]?.body).toMatchObject({ model: 'klein', temperature: 0, max_tokens: 50, stream: true });

@@ -1,11 +1,17 @@
-import { trimSigns } from '@dialogwerk/shared/dialog';
+import { MODEL_SECONDS, usualModelUrls } from '@dialogwerk/shared/contract';
+import { modelProvider } from '@dialogwerk/shared/contract/schemas';
 import { startTexts } from '../texts.ts';
-import type { ModelSettings } from './createModel.ts';
-import type { Endpoint, EndpointName } from './Endpoint.ts';
+import type { ModelSettings } from './Model.ts';
+import type { Endpoint, EndpointName, ModelPrice } from './Endpoint.ts';
+import { endpointUrl } from './endpointUrl.ts';
+import { providers } from './providers/providers.ts';
 
 /** Enough for some hundred respondents at one time. */
 const AT_ONCE = 8;
 const BUDGETS = { conversation: 100_000, survey: 2_000_000, day: 10_000_000 };
+
+/** Such as `0.15`. */
+const PRICE = /^\d{1,6}(?:\.\d{1,6})?$/;
 
 const prefixes = { main: 'LLM', reserve: 'LLM_RESERVE' } as const;
 
@@ -19,16 +25,56 @@ export function readModelSettings(
     const url = given(`${prefix}_BASE_URL`);
     const model = given(`${prefix}_MODEL`);
     const key = given(`${prefix}_API_KEY`);
-    if (url === null && model === null && key === null) return [];
-    if (url === null || model === null) {
+    const named = given(`${prefix}_PROVIDER`);
+    if (url === null && model === null && key === null && named === null) return [];
+    const provider = modelProvider.safeParse(named ?? 'openai').data;
+    if (provider === undefined) {
+      problem(startTexts.modelProvider(prefix, modelProvider.options));
+      return [];
+    }
+    const { needsKey } = providers[provider];
+    const address = url ?? usualModelUrls[provider];
+    if (address === null || model === null) {
       problem(startTexts.modelIncomplete(prefix));
       return [];
     }
-    if (!isAddress(url)) {
-      problem(startTexts.modelAddress(prefix, url));
+    if (needsKey && key === null) {
+      problem(startTexts.modelKey(prefix, provider));
       return [];
     }
-    return [{ name, url: trimSigns(url, '/', 'end').replace(/\/chat\/completions$/, ''), key, model }];
+    if (!isAddress(address)) {
+      problem(startTexts.modelAddress(prefix, address));
+      return [];
+    }
+    return [
+      {
+        name,
+        provider,
+        url: endpointUrl(address),
+        key,
+        model,
+        seconds: secondsOf(`${prefix}_SECONDS`),
+        price: priceOf(prefix),
+      },
+    ];
+  };
+  const secondsOf = (name: string): number | null => {
+    const value = given(name);
+    if (value === null) return null;
+    const seconds = Number(value);
+    if (Number.isInteger(seconds) && seconds >= MODEL_SECONDS.min && seconds <= MODEL_SECONDS.max) return seconds;
+    problem(startTexts.modelSeconds(name, MODEL_SECONDS));
+    return null;
+  };
+  const priceOf = (prefix: string): ModelPrice | null => {
+    const [sent, answered] = [given(`${prefix}_PRICE_IN`), given(`${prefix}_PRICE_OUT`)];
+    if (sent === null && answered === null) return null;
+    const currency = given('LLM_CURRENCY') ?? 'EUR';
+    if ([sent, answered].every((one) => one !== null && PRICE.test(one)) && /^[A-Z]{3}$/.test(currency)) {
+      return { sent: Number(sent), answered: Number(answered), currency };
+    }
+    problem(startTexts.modelPrice(prefix));
+    return null;
   };
   const count = (name: string, usual: number): number => {
     const value = given(name);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { extendDataContract } from '../dataContracts/dataContracts.ts';
 import { uuidv7 } from '../storage/ids.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 
@@ -7,14 +8,19 @@ export interface PublishedBy {
   readonly user_id: string;
   readonly note: string;
   readonly now: number;
+  /** The blocks whose answers are a new variable in data from here on. */
+  readonly renewed?: readonly string[];
 }
 
-/** Adds a publication of a kept revision and makes it the one that respondents get. Runs under the survey's lock. */
+/**
+ * Adds a publication of a kept revision and makes it the one that respondents get; what it adds to the dialog's data has its name from now on. Runs
+ * under the survey's lock.
+ */
 export async function pointAt(
   tx: Kysely<Tables>,
   survey_id: string,
   revision: number,
-  { user_id, note, now }: PublishedBy,
+  { user_id, note, now, renewed = [] }: PublishedBy,
 ): Promise<void> {
   const publication_id = uuidv7(now);
   const { last } = await tx
@@ -29,4 +35,5 @@ export async function pointAt(
     .values({ survey_id, publication_id, revision, user_id, note, published_at })
     .execute();
   await tx.updateTable('surveys').set({ publication_id }).where('survey_id', '=', survey_id).execute();
+  await extendDataContract(tx, survey_id, { revision, renewed });
 }

@@ -1,5 +1,4 @@
 import type { Bounds } from '@dialogwerk/shared/contract';
-import { defaultBounds } from '@dialogwerk/shared/dialog/understanding';
 import type { Example } from '@dialogwerk/shared/dialog/understanding';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -8,7 +7,8 @@ import type { Tables } from '../storage/tables/tables.ts';
 /** A block's training at a revision. */
 export interface StoredTraining {
   readonly examples: readonly Example[];
-  readonly bounds: Bounds;
+  /** null: an author has set none. */
+  readonly bounds: Bounds | null;
 }
 
 interface Place {
@@ -37,7 +37,7 @@ export async function readTraining(
     .select(['target', 'example as text'])
     .where('unique_question_id', '=', place.unique_question_id)
     .execute();
-  const bounds = (await readBounds(db, place)).get(place.unique_question_id) ?? defaultBounds;
+  const bounds = (await readBounds(db, place)).get(place.unique_question_id) ?? null;
   return { examples, bounds };
 }
 

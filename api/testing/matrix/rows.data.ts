@@ -99,6 +99,31 @@ async function withPass(world: World) {
   return { pass };
 }
 
+/** A report of the Besitzer's. */
+async function withReport({ api, survey_id, owner }: World) {
+  const one = { survey_id, report_id: randomUUID() };
+  await api.call('keepResultReport', { ...one, ...aReport() }, owner.token);
+  return one;
+}
+
+const aReport = () => ({
+  name: 'Für den Vorstand',
+  filter: '',
+  entries: [
+    { kind: 'question' as const, entry_id: randomUUID(), filter: null, view: 'both' as const, question: 'mood' },
+  ],
+  based_on: null,
+});
+
+/** A pass for the link to a report. */
+async function withReportPass(world: World) {
+  const { report_id } = await withReport(world);
+  const wanted = { ...figureLink(world), report_id };
+  const { link } = await world.api.call('createFigureLink', wanted, world.owner.token);
+  const { pass } = await world.api.call('openFigures', { token: link.path.split('/').at(-1) ?? '' });
+  return { pass };
+}
+
 async function withCondition({ api, survey_id, owner }: World) {
   const { gpt_exit_condition } = await api.call(
     'createGptExitCondition',
@@ -220,6 +245,12 @@ export const rows: Readonly<Record<CallName, Row>> = {
   modelState: { request: none, answers: authors() },
   adminModel: { request: none, answers: admins },
   adminTryModel: { request: () => ({ endpoint: 'main' }), answers: authors(404, { admin: 409 }) },
+  adminSetModel: {
+    // Without a first model there is no reserve: 409 for who may.
+    request: () => ({ endpoint: 'reserve', provider: 'ollama', model: 'klein', url: null }),
+    answers: authors(404, { admin: 409 }),
+  },
+  adminRemoveModel: { request: () => ({ endpoint: 'reserve' }), answers: admins },
   // No model is connected: 409 for who may.
   tryExitConditions: {
     request: ({ survey_id }) => ({
@@ -509,6 +540,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   chatsOverview: { request: manager, answers: withRoles(analysts) },
   chatsParticipations: { request: manager, answers: withRoles(analysts) },
   chatsExport: { request: manager, answers: withRoles(analysts) },
+  chatsAnswers: { request: manager, answers: withRoles(analysts) },
   chatsParticipation: {
     request: (world) => ({ ...manager(world), participation_id: randomUUID() }),
     // Nobody takes part, which is told to those alone who may see answers.
@@ -629,6 +661,13 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: (world) => ({ ...withCode(world), name: 'Lob', colour: 0 }),
     answers: withRoles(analysts),
   },
+  addCodes: {
+    request: (world) => {
+      const { code_id, ...of } = withCode(world);
+      return { ...of, codes: [{ code_id, name: 'Tadel', colour: 1 }] };
+    },
+    answers: withRoles(analysts),
+  },
   deleteCode: { request: withCode, answers: withRoles(analysts, 404) },
   restoreCode: { request: withCode, answers: withRoles(analysts, 404) },
   codeText: {
@@ -657,6 +696,21 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: ({ survey_id }) => ({ survey_id, segment_id: randomUUID() }),
     answers: withRoles(analysts, 404),
   },
+  personalWords: { request: survey, answers: withRoles(analysts) },
+  setPersonalWords: {
+    request: async (world) => ({ ...(await withAnswered(world)), words: 'Frau Özdemir', kind: 'Name' }),
+    answers: withRoles(analysts),
+  },
+  forgetPersonalWords: {
+    request: ({ survey_id }) => ({ survey_id, words: 'Frau Özdemir' }),
+    answers: withRoles(analysts),
+  },
+  personalTexts: { request: survey, answers: withRoles(analysts) },
+  groupCheck: { request: survey, answers: withRoles(analysts) },
+  checkGroups: {
+    request: ({ survey_id }) => ({ survey_id, filter: '', columns: ['dw_state'], least: 5 }),
+    answers: withRoles(analysts),
+  },
   figureLinks: { request: survey, answers: withRoles(publishers) },
   createFigureLink: { request: figureLink, answers: withRoles(publishers) },
   revokeFigureLink: {
@@ -669,6 +723,18 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: async (world) => ({ ...(await withPass(world)), question: 'mood' }),
     answers: everyone(),
   },
+  sharedReport: { request: withReportPass, answers: everyone() },
+  sharedCross: {
+    request: async (world) => ({ ...(await withReportPass(world)), row: 'gibt_es_nicht', column: 'auch_nicht' }),
+    answers: everyone(404),
+  },
+  resultReports: { request: survey, answers: withRoles(analysts) },
+  resultReport: { request: withReport, answers: withRoles(analysts) },
+  keepResultReport: {
+    request: ({ survey_id }) => ({ survey_id, report_id: randomUUID(), ...aReport() }),
+    answers: withRoles(publishers),
+  },
+  deleteResultReport: { request: withReport, answers: withRoles(publishers) },
   conversationMarks: { request: withAnswered, answers: withRoles(analysts) },
   setConversationNote: {
     request: async (world) => ({ ...(await withAnswered(world)), note_id: randomUUID(), text: 'Ein Hinweis' }),

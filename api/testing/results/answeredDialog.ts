@@ -1,3 +1,4 @@
+import { studyDay } from '@dialogwerk/shared/contract';
 import type { Block, ResultState, ScaleTemplate } from '@dialogwerk/shared/contract';
 import { inventing } from '@dialogwerk/shared/testing/respondents';
 import { readCurrentSnapshot } from '../../src/storage/surveys/readSnapshot.ts';
@@ -11,8 +12,6 @@ import type { Told } from './withdrawSome.ts';
 const MINUTE_MS = 60_000;
 /** Midnight in Berlin, in the middle of the conversations. */
 const MIDDLE = Date.UTC(2026, 10, 20, 23, 0);
-
-const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** A conversation as it is stored, and what counts of it. */
 export interface Stored {
@@ -31,6 +30,7 @@ export interface AnsweredDialog {
   readonly publication_id: string;
   /** Of an author who may see all of it. */
   readonly token: string;
+  readonly blocks: readonly Block[];
   readonly stored: readonly Stored[];
 }
 
@@ -80,10 +80,10 @@ export async function answeredDialog(
     id: ids[index] ?? '',
     told: one,
     state: stateOf(one, screening, index > Math.floor(count / 2)),
-    day: dayOf.format(begin + index * MINUTE_MS),
+    day: studyDay(begin + index * MINUTE_MS),
     source: sourceOf(index),
   }));
-  return { survey_id, publication_id, token: author.token, stored };
+  return { survey_id, publication_id, token: author.token, blocks, stored };
 }
 
 /** How a conversation stands, read from what was invented. */

@@ -17,6 +17,8 @@ const condition = fc.record({
     'open' as const,
     'not-asked' as const,
     'withdrawn' as const,
+    'na' as const,
+    'not-offered' as const,
   ),
 });
 

@@ -1,11 +1,9 @@
 import type { CallResponse, ResultFilter, ResultState } from '@dialogwerk/shared/contract';
 import { writeFilter } from '@dialogwerk/shared/dialog';
-import { parse as parseCsv } from 'csv-parse/sync';
 import { expect } from 'vitest';
-import { findExport } from '../../src/features/results/export/exportStatements.ts';
-import { openExport } from '../../src/features/results/export/writeExport.ts';
 import type { TestApi } from '../startTestApi.ts';
 import type { AnsweredDialog, Stored } from './answeredDialog.ts';
+import { exportedRows } from './exportedRows.ts';
 import { fits } from './fits.ts';
 
 const states: readonly ResultState[] = ['finished', 'screened', 'waiting', 'stopped', 'opened'];
@@ -28,7 +26,7 @@ export async function expectConserved(api: TestApi, dialog: AnsweredDialog, want
   const page = await api.call('resultConversations', asked, token);
   expect([page.total, page.conversations.length]).toEqual([expected.length, Math.min(50, expected.length)]);
 
-  const rows = await exported(api, dialog, asked.filter);
+  const rows = await exportedRows(api, dialog, asked.filter);
   expect(rows.map((row) => row['dw_conversation_id'])).toEqual(expected.map(({ id }) => id));
 
   expectFlow(await api.call('resultFlow', asked, token), overview);
@@ -103,19 +101,4 @@ function expectColumns(
       expect([name, low, share, high, isShare || n === 0]).toEqual([name, low, share, high, true]);
     }
   }
-}
-
-/** The rows of the table that is exported, without codes for what is missing. */
-async function exported(
-  api: TestApi,
-  { survey_id, token }: AnsweredDialog,
-  filter: string,
-): Promise<Record<string, string>[]> {
-  const { export_id } = await api.call('excelExport', { survey_id, filter, format: 'csv', missing: 'empty' }, token);
-  const row = await findExport(api.services.db, export_id);
-  if (!row) throw new Error('the export is not there');
-  const { pieces } = await openExport(api.services, row);
-  let text = '';
-  for await (const piece of pieces) text += String(piece);
-  return parseCsv(text, { bom: true, columns: true, delimiter: ';' });
 }

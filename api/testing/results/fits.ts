@@ -1,9 +1,9 @@
-import type { AnswerCondition, ResultFilter } from '@dialogwerk/shared/contract';
+import type { AnswerCondition, Block, ResultFilter } from '@dialogwerk/shared/contract';
 import type { AnsweredDialog, Stored } from './answeredDialog.ts';
 import type { Told } from './withdrawSome.ts';
 
 /** The conversations that a filter means, worked out without the database. */
-export function fits({ stored, publication_id }: AnsweredDialog, wanted: ResultFilter): Stored[] {
+export function fits({ stored, publication_id, blocks }: AnsweredDialog, wanted: ResultFilter): Stored[] {
   const isIn = <T>(chosen: readonly T[], value: T): boolean => chosen.length === 0 || chosen.includes(value);
   return stored.filter(
     ({ told, state, day, source }) =>
@@ -12,7 +12,7 @@ export function fits({ stored, publication_id }: AnsweredDialog, wanted: ResultF
       isIn(wanted.publications, publication_id) &&
       isIn(wanted.states, state) &&
       wanted.sources.every(({ values }) => values.includes(source)) &&
-      wanted.answers.every((condition) => holds(told, condition)),
+      wanted.answers.every((condition) => holds(blocks, told, condition)),
   );
 }
 
@@ -20,7 +20,7 @@ export function fits({ stored, publication_id }: AnsweredDialog, wanted: ResultF
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Whether a condition holds, read from what was invented. */
-function holds({ answers, open, gone }: Told, condition: AnswerCondition): boolean {
+function holds(blocks: readonly Block[], { answers, open, gone }: Told, condition: AnswerCondition): boolean {
   const { question, part } = condition;
   const given = answers.find((answer) => answer.question === question && answer.part === part);
   switch (condition.is) {
@@ -37,12 +37,24 @@ function holds({ answers, open, gone }: Told, condition: AnswerCondition): boole
       return textOf(given.value).toLowerCase().includes(condition.text.toLowerCase());
     }
     case 'status':
-      return condition.status === statusOf(`${question} ${part}`);
+      return condition.status === 'na' ? isNa() : condition.status === statusOf(`${question} ${part}`);
+  }
+
+  function isNa(): boolean {
+    const block = blocks.find(({ unique_question_id }) => unique_question_id === question);
+    return (block?.type === 'likert' || block?.type === 'matrix') && given?.value === 'na';
+  }
+
+  function isOffered(): boolean {
+    const block = blocks.find(({ unique_question_id }) => unique_question_id === question);
+    if (!block || !('items' in block) || !part.startsWith(`${question}.`)) return block !== undefined;
+    return block.items.some(({ id }) => part === `${question}.${id}`);
   }
 
   function statusOf(key: string): string {
     if (given) return given.value === null ? 'skipped' : 'answered';
     if (open === key) return 'open';
-    return gone.includes(key) ? 'withdrawn' : 'not-asked';
+    if (gone.includes(key)) return 'withdrawn';
+    return isOffered() ? 'not-asked' : 'not-offered';
   }
 }

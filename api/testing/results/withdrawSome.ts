@@ -28,6 +28,12 @@ export async function withdrawSome(
           row.and({ survey_id, conversation_id, unique_question_id: last.question, nachfrage_id: last.part }),
         )
         .execute();
+      await db
+        .updateTable('conversations')
+        // In a dialog that goes round, what was stored last need not be what has ended it.
+        .set({ state: JSON.stringify(last.value === false ? { ...one.state, screened: undefined } : one.state) })
+        .where((row) => row.and({ survey_id, conversation_id }))
+        .execute();
     }
     if (first) {
       await db

@@ -4,7 +4,6 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { z } from 'zod';
 import type { Sentence } from './Sentence.ts';
 
-const TARGETS = 8;
 const TESTED = 15;
 const FOREIGN_GROUPS = 10;
 const FOREIGN_OF_EACH = 10;
@@ -31,8 +30,8 @@ export function readGroups(path: string): Groups {
   return groups;
 }
 
-/** The same for every matcher, drawn by its number. */
-export function drawEpisode(groups: Groups, seed: number, examplesOfEach: number): Episode {
+/** The same for every matcher, drawn by its number. With fewer targets where there are not so many groups of that size. */
+export function drawEpisode(groups: Groups, seed: number, examplesOfEach: number, targets = 8): Episode {
   const random = xoroshiro128plus(seed);
   const shuffled = <Value>(values: readonly Value[]): Value[] =>
     values
@@ -41,12 +40,12 @@ export function drawEpisode(groups: Groups, seed: number, examplesOfEach: number
       .map(({ value }) => value);
   const usable = [...groups.values()].filter((group) => group.length >= examplesOfEach + TESTED);
   const drawn = shuffled(usable).map((group) => shuffled(group));
-  const chosen = drawn.slice(0, TARGETS);
+  const chosen = drawn.slice(0, targets);
   return {
     examples: chosen.flatMap((group) => group.slice(0, examplesOfEach)),
     tests: chosen.flatMap((group) => group.slice(examplesOfEach, examplesOfEach + TESTED)),
     near: drawn
-      .slice(TARGETS, TARGETS + FOREIGN_GROUPS)
+      .slice(targets, targets + FOREIGN_GROUPS)
       .flatMap((group) => group.slice(0, FOREIGN_OF_EACH).map(({ text }) => text)),
   };
 }

@@ -7,8 +7,8 @@ import type { Train } from './Sentence.ts';
 const ours: Train = (examples) => {
   const understanding = new Understanding(examples);
   return (text) => {
-    const [best] = understanding.matches(text);
-    return { target: best?.target, score: best?.confidence ?? 0 };
+    const matches = understanding.matches(text);
+    return { target: matches[0]?.target, score: understanding.sureness(matches) };
   };
 };
 

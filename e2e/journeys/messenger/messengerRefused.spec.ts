@@ -39,6 +39,8 @@ for (const how of ['throws', 'refuses', 'lacks'] as const) {
     await refuseCapabilities(page, how);
     await page.goto(`${product.url}/dialog/${survey_id}`);
     await expect(page.getByText(notKept)).toBeVisible();
+    // Because what loads when nothing else is to be done asks the browser for more.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.getByRole('switch', { name: 'Töne bei neuen Nachrichten' }).click();
     await page.keyboard.press('Escape');

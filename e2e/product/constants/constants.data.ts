@@ -329,10 +329,15 @@ const isBusyShown = async (page: Awaited<ReturnType<Bench['stranger']>>): Promis
 async function slowReply(bench: Bench) {
   const page = await bench.stranger('/login');
   await page.clock.install();
+  // The notice is a part that comes while the page is idle, over a network that knows nothing of the clock.
+  const parts = page.waitForResponse('**/live/sheets.js');
   await page.goto(`${bench.product.url}/dialog/${bench.surveyId}`);
   const field = page.getByRole('textbox');
   await field.fill('Eine Antwort');
+  // The next question is there before the server has the reply, and the next call waits for that one.
+  const first = page.waitForResponse('**/api/turn');
   await field.press('Enter');
+  await Promise.all([first, parts]);
   await page.getByText('Frage 2', { exact: true }).waitFor();
   await field.fill('Noch eine');
   const sent = page.waitForRequest('**/api/turn');

@@ -17,6 +17,7 @@ export const trainingOverview: CallResponse<'trainingOverview'> = {
       examples: at === 1 ? 0 : 24 + at,
       thin_targets: at === 2 ? 0 : 5 - at,
       waiting: at === 0 ? 212 : 0,
+      paraphrases: at === 0 ? ('transport' as const) : null,
       bounds: { accept: 0.6, ask: 0.3 },
     }),
   ),
@@ -28,6 +29,7 @@ export const trainingTargets: CallResponse<'trainingdataJumps'> = {
     target: `o${at}`,
     label,
     own: [label],
+    implied: at === 0 ? ['mit dem Rad', 'ich radle'] : [],
     examples: at === 4 ? [] : ['ich radle', `meistens so, ${label}`, `im Sommer mit dem ${LONG_WORD}`],
   })),
 };

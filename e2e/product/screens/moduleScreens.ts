@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import {
   analysisCalculated,
   analysisConversations,
@@ -13,6 +14,26 @@ import { unpublished } from '../unpublished.ts';
 const overview = /\/api\/surveys\/[^/]+\/results(\?|$)/;
 const analysis = { who: 'author', path: (id: string) => `/analyse/${id}`, heading: 'Analyse' } as const;
 const share = { who: 'author', path: (id: string) => `/share/${id}`, heading: 'Teilen' } as const;
+
+const figure = { filter: null, view: 'both' } as const;
+const aReport = {
+  report_id: '0198f000-0000-7000-8000-000000000001',
+  name: 'Für den Vorstand',
+  filter: '',
+  entries: [
+    { kind: 'heading', entry_id: 'a', text: 'Wie die Befragung gelaufen ist' },
+    { kind: 'text', entry_id: 'b', text: 'Die meisten sind bis zum Ende dabeigeblieben.' },
+    { kind: 'overview', entry_id: 'c', ...figure, filter: 'geraet.phone' },
+    { kind: 'question', entry_id: 'd', ...figure, question: 'weg' },
+  ],
+  version: 1,
+  changed_at: Date.UTC(2026, 10, 20),
+};
+
+async function withReport(page: Page): Promise<void> {
+  await page.route(overview, (route) => route.fulfill({ json: analysisOverview }));
+  await page.route('**/api/surveys/*/result_reports/*', (route) => route.fulfill({ json: { report: aReport } }));
+}
 
 /** The screens of share and analyse, and those of other modules in the shell's frame, with the states that have a look of their own. */
 export const moduleScreens: readonly Screen[] = [
@@ -78,6 +99,29 @@ export const moduleScreens: readonly Screen[] = [
     ...analysis,
     name: 'analyse-empty',
     act: (page) => expect(page.getByRole('heading', { name: 'Noch keine Antworten' })).toBeVisible(),
+  },
+  {
+    name: 'reports',
+    who: 'author',
+    path: (id) => `/analyse/${id}/reports`,
+    heading: 'Berichte',
+    act: (page) => expect(page.getByText('Noch kein Bericht.')).toBeVisible(),
+  },
+  {
+    name: 'report',
+    who: 'author',
+    path: (id) => `/analyse/${id}/reports/${aReport.report_id}`,
+    heading: 'Für den Vorstand',
+    prepare: withReport,
+    act: (page) => expect(page.getByRole('article', { name: 'Überblick' })).toBeVisible(),
+  },
+  {
+    name: 'report-editing',
+    who: 'author',
+    path: (id) => `/analyse/${id}/reports/${aReport.report_id}?bearbeiten=1`,
+    heading: 'Bericht bearbeiten',
+    prepare: withReport,
+    act: (page) => expect(page.getByRole('article', { name: 'Überblick' })).toBeVisible(),
   },
   {
     ...analysis,

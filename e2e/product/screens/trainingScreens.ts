@@ -118,8 +118,8 @@ export const trainingScreens: readonly Screen[] = [
       const csv =
         'Block;Bedeutung;Beispiel\nWie kommen Sie zur Arbeit?;Mit dem Auto;ich nehm den Wagen\nUnbekannt;Auto;Wagen\n';
       const file = { name: 'training.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
-      await page.getByLabel('CSV einlesen').last().setInputFiles(file);
-      await expect(page.getByRole('dialog', { name: 'CSV-Datei einlesen' })).toBeVisible();
+      await page.getByLabel('Datei einlesen').last().setInputFiles(file);
+      await expect(page.getByRole('dialog', { name: 'Datei einlesen' })).toBeVisible();
     },
   },
 ];

@@ -46,6 +46,12 @@ export interface Nps {
   readonly promoters: number;
 }
 
+/** An option or item that was not offered to all, and how many of those it was offered to have answered. */
+export interface Base {
+  readonly label: string;
+  readonly n: number;
+}
+
 /** What the results of one question show; all of it can also be read as a table but words and files. */
 export type Figure =
   | {
@@ -78,15 +84,17 @@ export type Figure =
     }
   /** What was written, and what was sent or recorded; `part` is '' or a `nachfrage_id`. */
   | { readonly kind: 'texts'; readonly part: string; readonly of: 'words' | 'days' | 'addresses' }
-  | { readonly kind: 'files'; readonly part: string };
+  | { readonly kind: 'files'; readonly part: string }
+  /** What the others do not count: options that a part of the versions did not offer, with how many answered them, and columns of former versions. */
+  | { readonly kind: 'bases'; readonly partial: readonly Base[]; readonly former: readonly string[] };
 
 /** A figure that is drawn, and that can be read as a table. */
-export type DrawnFigure = Exclude<Figure, { kind: 'texts' | 'files' }>;
+export type DrawnFigure = Exclude<Figure, { kind: 'texts' | 'files' | 'bases' }>;
 
 /** A figure that is a list of what was written or sent. */
-export type ListFigure = Exclude<Figure, DrawnFigure>;
+export type ListFigure = Extract<Figure, { kind: 'texts' | 'files' }>;
 
 /** Whether a figure is one to draw. */
 export function isDrawn(figure: Figure): figure is DrawnFigure {
-  return figure.kind !== 'texts' && figure.kind !== 'files';
+  return figure.kind !== 'texts' && figure.kind !== 'files' && figure.kind !== 'bases';
 }

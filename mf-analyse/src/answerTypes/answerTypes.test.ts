@@ -24,6 +24,8 @@ function column(fields: Partial<ColumnFigures>): ColumnFigures {
     part: '',
     n: 0,
     na: 0,
+    not_offered: 0,
+    is_former: false,
     shares: [],
     numbers: null,
     histogram: [],

@@ -2,6 +2,7 @@ import { authorClient } from '@dialogwerk/shared/clients';
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { answerTypeOf } from '../answerTypes/answerTypes.ts';
 import type { Figure } from '../answerTypes/Figure.ts';
+import { figuresOf } from '../answerTypes/figuresOf.ts';
 import { inFigureBatch } from './inFigureBatch.ts';
 
 /** A question, and which conversations count. */
@@ -15,9 +16,9 @@ export async function loadFigures(
   { survey_id, filter, unique_question_id: id, type, is_nps }: ShownQuestion,
   signal: AbortSignal,
 ): Promise<readonly Figure[]> {
-  const { isCounted, figures } = answerTypeOf({ type });
+  const { isCounted } = answerTypeOf({ type });
   const { columns } = isCounted
     ? await inFigureBatch(authorClient.call('resultQuestion', { survey_id, filter, question: id }, { signal }))
     : { columns: [] };
-  return figures({ question: { is_nps }, columns: columns.filter(({ part }) => part !== `${id}#1`) });
+  return figuresOf({ unique_question_id: id, type, is_nps }, columns);
 }

@@ -26,6 +26,7 @@ export const help: readonly HelpPage[] = [
         title: 'Die Zahlen im Überblick',
         text: [
           'Oben steht, wie viele Gespräche begonnen und beendet wurden und wie lange sie dauern; darunter, an welchen Tagen, mit welcher Version, in welcher Sprache und von woher. Ein Klick auf einen Balken filtert danach.',
+          'Beendet ist ein Gespräch, das bis zum Ende des Dialogs kam; diese Zahl steht auch auf dem Dashboard. Wer eine nötige Einwilligung abgelehnt hat, ist ausgeschieden und zählt dort nicht mit.',
           'Ihre eigenen Tests zählen nicht mit.',
         ],
       },
@@ -82,10 +83,25 @@ export const help: readonly HelpPage[] = [
         example: 'Code „Wartezeit“ für „Ich stand ewig an der Kasse“',
       },
       {
+        id: 'codebuch',
+        title: 'Codes mitnehmen',
+        text: [
+          '„Codebuch speichern“ gibt die Codes einer Frage als CSV-Datei mit den Spalten „Code“ und „Beschreibung“; „Codebuch einlesen“ nimmt eine solche Datei auf, auch bei einer anderen Frage. Vorher sehen Sie, was hinzukommt. Codes, die es schon gibt, bleiben, wie sie sind.',
+        ],
+      },
+      {
         id: 'link',
         title: 'Zahlen mit einem Link zeigen',
         text: [
           'Wer den Link hat, sieht ohne Anmeldung die Zahlen, nie Texte, Dateien oder einzelne Gespräche. Der Link gilt bis zu einem Tag, den Sie wählen, auf Wunsch mit Passwort. Was weniger als fünf Personen betrifft, fasst er mit anderem zusammen oder lässt es weg, damit niemand erkannt wird.',
+        ],
+      },
+      {
+        id: 'berichte',
+        title: 'Berichte zusammenstellen',
+        text: [
+          'Unter „Berichte“ stellen Sie Zahlen und Diagramme mit Überschriften und eigenen Worten zusammen, in der Reihenfolge, die Sie möchten. Ein Filter gilt für den ganzen Bericht; einzelne Zahlen können eine eigene Auswahl haben. Änderungen werden von selbst gespeichert.',
+          'Einen Bericht lesen alle, die auswerten dürfen. Sie können ihn als PDF drucken, für Word speichern und mit einem Link zeigen. Über einen Link sind kleine Gruppen nie zu sehen, Kreuztabellen nur als Ganzes, und Zahlen mit eigener Auswahl gar nicht.',
         ],
       },
     ],
@@ -111,6 +127,34 @@ export const help: readonly HelpPage[] = [
           { term: 'JSON', meaning: 'Für Programme: Variablen und eine Zeile je Gespräch.' },
           { term: 'Gespräche als Text', meaning: 'Alles, was gesagt wurde, mit Uhrzeit.' },
           { term: 'Codebuch', meaning: 'Alle Variablen mit ihren Werten, zum Lesen und Drucken.' },
+          {
+            term: 'Replikationspaket',
+            meaning: 'Alles, womit andere Ihre Auswertung nachrechnen, in einer ZIP-Datei.',
+          },
+        ],
+      },
+      {
+        id: 'replikation',
+        title: 'Replikationspaket',
+        text: [
+          'Das Paket enthält die Daten als CSV, SPSS und Parquet, das Codebuch als Seite und als DDI 2.5 für Archive, und Skripte für R, Stata und SPSS. Die Skripte lesen die Daten, beschriften sie und rechnen nach, was die Analyse bei den gewählten Gesprächen zeigt; am Ende nennen sie, wie viele Kennzahlen anders sind.',
+          'Wie Sie es benutzen, steht in der Datei „LIESMICH.txt“ darin.',
+        ],
+      },
+      {
+        id: 'multi-chat',
+        title: 'Alle Dialoge eines Multi-Chats',
+        text: [
+          'In der gemeinsamen Analyse eines Multi-Chats holen Sie eine Datei mit einer Zeile je Teilnahme und einer Spalte je Dialog und Variable. Vor jedem Namen steht die Nummer des Dialogs; sie bleibt, wenn Sie ihn umbenennen oder verschieben.',
+          'Die Spalte „dw_participation“ steht auch in den Dateien der einzelnen Dialoge. Über sie verbinden Sie Dateien miteinander; bei Gesprächen ohne Multi-Chat und bei anonymisierten ist sie leer.',
+        ],
+        example: '„d17_farbe“ ist die Variable „farbe“ des Dialogs Nummer 17.',
+      },
+      {
+        id: 'notiertes',
+        title: 'Kodierungen, Schlagwörter und Notizen',
+        text: [
+          'Auf Wunsch bekommt jeder Code eine Spalte: 1, wenn eine Person ihn vergeben hat, 0, wenn die Antwort nur andere Codes hat, und kein Wert, solange niemand sie codiert hat. Dazu kommen Schlagwörter, Notizen, Auffälligkeiten und das Gerät. Excel, JSON und das Codebuch nennen auch, wer codiert hat, und Cohens Kappa je Code und über alle.',
         ],
       },
       {

@@ -1,18 +1,12 @@
-import type {
-  AnswerCondition,
-  AnswerStatus,
-  ResultDevice,
-  ResultFilter,
-  ResultState,
-} from '@dialogwerk/shared/contract';
+import type { AnswerCondition, ResultDevice, ResultFilter, ResultState } from '@dialogwerk/shared/contract';
 import { readFilterText } from '@dialogwerk/shared/dialog';
+import { statuses } from './statuses.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const states: readonly ResultState[] = ['finished', 'screened', 'waiting', 'stopped', 'opened'];
 const devices: readonly ResultDevice[] = ['phone', 'tablet', 'desktop', 'unknown'];
 const flags: readonly ResultFilter['flags'][number][] = ['fast', 'straight', 'nonsense', 'duplicate', 'none'];
-const statuses: readonly AnswerStatus[] = ['answered', 'skipped', 'withdrawn', 'open', 'not-asked'];
 
 /**
  * The filter that a text in the address stands for; null when it means nothing, because somebody has shortened or mistyped it.

@@ -1,4 +1,5 @@
-import type { QualityFlag, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
+import type { QualityFlag, ResultState } from '@dialogwerk/shared/contract';
+import { markTexts } from '@dialogwerk/shared/dialog';
 
 /** What the conditions of a filter are called, wherever they stand. */
 export const filterNames = {
@@ -16,17 +17,9 @@ export const filterNames = {
     stopped: 'Seit 24 Stunden keine Antwort, nicht beendet.',
     opened: 'Hat den Link geöffnet und noch nichts geantwortet.',
   } satisfies Record<ResultState, string>,
-  devices: {
-    phone: 'Smartphone',
-    tablet: 'Tablet',
-    desktop: 'Computer',
-    unknown: 'Unbekannt',
-  } satisfies Record<ResultDevice, string>,
+  devices: markTexts.devices,
   flags: {
-    fast: 'Sehr schnell',
-    straight: 'Immer gleich angekreuzt',
-    nonsense: 'Text ohne Sinn',
-    duplicate: 'Doppelt',
+    ...markTexts.flags,
     none: 'Ohne Auffälligkeit',
   } satisfies Record<QualityFlag | 'none', string>,
   flagHelp: {

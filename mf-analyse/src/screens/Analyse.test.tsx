@@ -132,7 +132,7 @@ test('who may not share is not led there', async () => {
   $survey.set(aSurvey({ live_switch: 0 }));
   open(() => nothing);
   await screen.findByRole('heading', { name: 'Noch keine Antworten' });
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Dialog teilen' })).toBeNull();
 });
 
 test('a filter that lets nobody through is no empty dialog', async () => {
@@ -176,7 +176,7 @@ test("'Update' of the top bar loads anew; when that fails the old figures stay a
 test('what was calculated stands with mean, spread and median', async () => {
   const numbers = { variable: 'phq9_score', n: 1, mean: 7.5, sd: null, min: 7.5, median: 7.5, max: 7.5 };
   open(undefined, { answers: { calculatedValues: () => ({ variables: [numbers] }) } });
-  expect(await screen.findByRole('row', { name: 'phq9_score 1 7,5 – 7,5 7,5 7,5' })).toBeDefined();
+  expect(await screen.findByRole('row', { name: 'phq9_score 1 7,50 – 7,5 7,5 7,5' })).toBeDefined();
 });
 
 test('leaving gives up the load that runs', async () => {

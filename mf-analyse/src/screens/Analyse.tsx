@@ -1,7 +1,9 @@
 import {
+  Box,
   Button,
   DialogSlot,
   FaultPanel,
+  Icon,
   laterDialog,
   LinearProgress,
   PageHelp,
@@ -13,9 +15,10 @@ import {
 } from '@dialogwerk/shared/ui';
 import { everything } from '@dialogwerk/shared/dialog';
 import { $survey } from '@dialogwerk/shared/state';
-import { useParams } from '@dialogwerk/shared/ui/router';
-import { mdiAlertCircleOutline, mdiFilterOffOutline } from '@mdi/js';
+import { Link, useParams } from '@dialogwerk/shared/ui/router';
+import { mdiAlertCircleOutline, mdiFileChartOutline, mdiFilterOffOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
+import { PageContents, WIDE } from '../contents/PageContents.tsx';
 import { exportTexts } from '../features/export/texts.ts';
 import { ExportAnswers } from '../features/export/ui/ExportAnswers.tsx';
 import { FigureLinksButton } from '../features/figure-links/FigureLinksButton.tsx';
@@ -26,6 +29,7 @@ import { useOverview } from '../features/overview/useOverview.ts';
 import { RetentionButton } from '../features/retention/RetentionButton.tsx';
 import { SegmentMenu } from '../features/segments/ui/SegmentMenu.tsx';
 import { useOpenTranscript } from '../features/transcript/useOpenTranscript.ts';
+import { PersonalTexts } from '../personal/PersonalTexts.tsx';
 import { useResultFilter } from '../resultFilter/useResultFilter.ts';
 import { texts } from '../texts.ts';
 import { NoAnswers } from './NoAnswers.tsx';
@@ -65,31 +69,39 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1lh' }}>
             {shown && texts.asOf(clock(shown.at))}
           </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {texts.zone}
+          </Typography>
         </div>
         <Stack
           direction="row"
           sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap', '@media print': { display: 'none' } }}
         >
+          <Button size="small" component={Link} to="reports" startIcon={<Icon path={mdiFileChartOutline} />}>
+            {texts.reports}
+          </Button>
           <FigureLinksButton survey_id={survey_id} filter={text} />
           <RetentionButton survey_id={survey_id} />
           <ExportAnswers survey_id={survey_id} />
           <PageHelp label={exportTexts.title} page="exportieren" passage="formate" />
         </Stack>
       </Stack>
-      {drawContent()}
-      {conversation_id !== null && (
-        <DialogSlot onClose={close}>
-          <TranscriptDialog
-            survey_id={survey_id}
-            conversation_id={conversation_id}
-            filter={isUnreadable ? '' : text}
-            knownTags={names.options.tags.map(({ id }) => id)}
-            publicationName={publicationName}
-            onTurnTo={turnTo}
-            onClose={close}
-          />
-        </DialogSlot>
-      )}
+      <PersonalTexts survey_id={survey_id}>
+        {drawContent()}
+        {conversation_id !== null && (
+          <DialogSlot onClose={close}>
+            <TranscriptDialog
+              survey_id={survey_id}
+              conversation_id={conversation_id}
+              filter={isUnreadable ? '' : text}
+              knownTags={names.options.tags.map(({ id }) => id)}
+              publicationName={publicationName}
+              onTurnTo={turnTo}
+              onClose={close}
+            />
+          </DialogSlot>
+        )}
+      </PersonalTexts>
     </ScreenFrame>
   );
 
@@ -130,18 +142,21 @@ function AnswersOf({ survey_id }: { readonly survey_id: string }) {
           <SegmentMenu survey_id={survey_id} filter={text} questions={questions} onChoose={setText} />
           <PageHelp label={filterTexts.title} page="auswerten" passage="filter" />
         </FilterBar>
-        <Stack aria-busy={isReloading} sx={{ gap: 5, position: 'relative' }}>
-          {isReloading && (
-            <LinearProgress aria-label={texts.loading} sx={{ position: 'absolute', top: -14, left: 0, right: 0 }} />
-          )}
-          <Results
-            survey_id={survey_id}
-            overview={overview}
-            questions={questions}
-            publicationName={publicationName}
-            onRead={open}
-          />
-        </Stack>
+        <Box sx={{ [WIDE]: { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr) 220px' } }}>
+          <PageContents />
+          <Stack aria-busy={isReloading} sx={{ gap: 5, position: 'relative' }}>
+            {isReloading && (
+              <LinearProgress aria-label={texts.loading} sx={{ position: 'absolute', top: -14, left: 0, right: 0 }} />
+            )}
+            <Results
+              survey_id={survey_id}
+              overview={overview}
+              questions={questions}
+              publicationName={publicationName}
+              onRead={open}
+            />
+          </Stack>
+        </Box>
       </>
     );
   }

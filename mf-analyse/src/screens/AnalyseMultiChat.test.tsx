@@ -2,7 +2,7 @@ import { ApiError } from '@dialogwerk/shared/clients';
 import type { ChatsOverview, ParticipationRead } from '@dialogwerk/shared/contract';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import AnalyseMultiChat from './AnalyseMultiChat.tsx';
 
 const place = (survey_id: string, unique_question_id: string, name: string) => ({
@@ -68,7 +68,11 @@ const read: ParticipationRead = {
 };
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
-function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, id = 7) {
+function open(
+  answers: Parameters<typeof fakeAuthorApi>[0] = {},
+  id = 7,
+  at: Parameters<typeof renderScreen>[1]['at'] = `/analyse_multichat/${id}`,
+) {
   api = fakeAuthorApi({
     chatsOverview: () => overview,
     chatsParticipations: () => ({
@@ -96,12 +100,12 @@ function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, id = 7) {
     }),
     ...answers,
   });
-  return renderScreen(AnalyseMultiChat, {
-    path: '/analyse_multichat/:dialog_manager_id',
-    at: `/analyse_multichat/${id}`,
-  });
+  return renderScreen(AnalyseMultiChat, { path: '/analyse_multichat/:dialog_manager_id', at });
 }
-afterEach(() => api?.restore());
+afterEach(() => {
+  api?.restore();
+  vi.restoreAllMocks();
+});
 
 test.each([
   [7, 'Der Fall Mühlbach'],
@@ -149,4 +153,52 @@ test('a fault says why', async () => {
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Dafür reicht Ihre Berechtigung nicht.');
   expect(await screen.findByRole('link', { name: 'Ermittlung' })).toBeDefined();
+});
+
+const table = { download: '/api/chats_answers/7?until=1&signature=x', file_name: 'Krimi_Antworten.sav', total: 4 };
+
+/** What browsers are told to fetch. */
+function whatIsFetched(): string[] {
+  const fetched: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    fetched.push(`${this.getAttribute('href')} ${this.download}`);
+  });
+  return fetched;
+}
+const asked = () => api?.made.filter(({ name }) => name === 'chatsAnswers').map(({ request }) => request);
+
+test('all answers are fetched as one file, in the format that is chosen', async () => {
+  const fetched = whatIsFetched();
+  const { user } = open({ chatsAnswers: () => table });
+  await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Antworten aller Dialoge exportieren' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Format' }));
+  await user.click(screen.getByRole('option', { name: 'SPSS (.sav)' }));
+  await user.click(dialog.getByRole('button', { name: 'Datei holen' }));
+  await waitFor(() => expect(fetched).toEqual([`${table.download} ${table.file_name}`]));
+  const usual = { separator: 'semicolon', content: 'values', missing: 'empty', personal: 'keep' };
+  expect(asked()).toEqual([{ id: 7, format: 'sav', ...usual }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what refuses the file is said where it was asked for', async () => {
+  const fetched = whatIsFetched();
+  const refuse = () => {
+    throw new ApiError('chatsAnswers', 422, { msg: 'Excel fasst höchstens …', code: 'export/too-large-for-excel' });
+  };
+  const { user } = open({ chatsAnswers: refuse });
+  await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Datei holen' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Excel fasst höchstens …');
+  expect(fetched).toEqual([]);
+});
+
+test('after the login that it wanted, the file comes without a second click', async () => {
+  const fetched = whatIsFetched();
+  const request = { id: 7, format: 'csv' };
+  const state = { repeat: { call: 'chatsAnswers', request } };
+  open({ chatsAnswers: () => table }, 7, { pathname: '/analyse_multichat/7', state });
+  await waitFor(() => expect(fetched).toHaveLength(1));
+  expect(asked()).toEqual([request]);
 });

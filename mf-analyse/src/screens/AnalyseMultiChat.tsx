@@ -16,6 +16,7 @@ import { useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiChartTimeline, mdiTableArrowDown } from '@mdi/js';
 import { useCallback, useState } from 'react';
 import { useResultCall } from '../calls/useResultCall.ts';
+import { ExportChats } from '../features/export/ui/ExportChats.tsx';
 import { exportTable } from '../features/multi-chat/effects/exportTable.ts';
 import { chatsHeading } from '../features/multi-chat/model/chatsHeading.ts';
 import { multiChatTexts as texts } from '../features/multi-chat/texts.ts';
@@ -70,17 +71,20 @@ function ResultsOf({ id }: { readonly id: number }) {
         </Box>
         <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography role="status" variant="body2" color="textSecondary">
-            {overview && texts.asOf(clock(overview.at))}
+            {overview && `${texts.asOf(clock(overview.at))} ${texts.zone}`}
           </Typography>
           {overview && overview.total > 0 && (
-            <Button
-              variant="outlined"
-              startIcon={<Icon path={mdiTableArrowDown} />}
-              aria-busy={isExporting}
-              onClick={() => void save()}
-            >
-              {texts.exportTable}
-            </Button>
+            <>
+              <Button
+                variant="outlined"
+                startIcon={<Icon path={mdiTableArrowDown} />}
+                aria-busy={isExporting}
+                onClick={() => void save()}
+              >
+                {texts.exportTable}
+              </Button>
+              <ExportChats id={id} />
+            </>
           )}
         </Stack>
       </Stack>

@@ -49,7 +49,13 @@ function open(
   const { total, states, days, seconds } = anOverview();
   const { opened: onlyOpened, finished } = states;
   const overview = { total, opened: onlyOpened, begun: total - onlyOpened, finished, days, seconds };
-  const opened = { pass: 'pass', survey_name: 'Zufriedenheit', is_filtered: true, ends_at: 1_800_000_000_000 };
+  const opened = {
+    pass: 'pass',
+    survey_name: 'Zufriedenheit',
+    report_name: null,
+    is_filtered: true,
+    ends_at: 1_800_000_000_000,
+  };
   api = fakeAuthorApi({
     openFigures: openFigures ?? (() => opened),
     sharedOverview: () => ({
@@ -69,6 +75,8 @@ function open(
           measure: 'nominal',
           n: 3,
           na: 0,
+          not_offered: 0,
+          is_former: false,
           shares: [share(1, 'Gut', 2), share(2, 'Schlecht', 1)],
           numbers: null,
           histogram: [],

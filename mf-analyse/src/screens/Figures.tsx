@@ -5,6 +5,7 @@ import { PasswordPanel } from '../features/figure-links/PasswordPanel.tsx';
 import { figureLinkTexts } from '../features/figure-links/texts.ts';
 import { useOpenFigures } from '../features/figure-links/useOpenFigures.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import { SharedReport } from './laterSharedReport.ts';
 import { SharedResults } from './SharedResults.tsx';
 
 const texts = figureLinkTexts.page;
@@ -44,6 +45,10 @@ function FiguresOf({ token }: { readonly token: string }) {
         </FaultPanel>
       );
     case 'open':
-      return <SharedResults opened={state.opened} />;
+      return state.opened.report_name === null ? (
+        <SharedResults opened={state.opened} />
+      ) : (
+        <SharedReport opened={state.opened} name={state.opened.report_name} />
+      );
   }
 }

@@ -10,13 +10,14 @@ import { Section } from '../Section.tsx';
 import { QuestionParts } from './QuestionParts.tsx';
 
 /**
- * Both come later, because they stand below what is seen first. The place of the list is lower than the shortest one: at the page's end
+ * All come later, because they stand below what is seen first. The place of the list is lower than the shortest one: at the page's end
  * what grows moves nothing, and what shrinks takes all above it along.
  */
 const TimesTable = laterPart(
   async () => (await import('../features/times/TimesTable.tsx')).default,
   <Skeleton variant="rounded" height={180} />,
 );
+const PersonalCount = laterPart(async () => (await import('../personal/PersonalCount.tsx')).default);
 const ConversationList = laterPart(
   async () => (await import('../features/conversations/ui/ConversationList.tsx')).default,
   <Skeleton variant="rounded" height={24} />,
@@ -38,6 +39,7 @@ export function Results({ survey_id, overview, questions, publicationName, onRea
       <OverviewFigures overview={overview} filter={filter} setFilter={setFilter} publicationName={publicationName} />
       <DropOff survey_id={survey_id} filter={text} questions={questions} />
       <TimesTable survey_id={survey_id} filter={text} questions={questions} />
+      <PersonalCount survey_id={survey_id} filter={text} />
       <QuestionParts survey_id={survey_id} filter={text} />
       <CalculatedValues survey_id={survey_id} filter={text} />
       <Section title={conversationTexts.title} help="gespraeche" isOnScreenOnly>

@@ -8,6 +8,8 @@ export function ScreenFrame({ children }: { readonly children: ReactNode }) {
       sx={{
         width: '100%',
         maxWidth: 1240,
+        // As wide as before beside the contents.
+        '&:has(> * > nav)': { maxWidth: 1492 },
         mx: 'auto',
         px: { xs: 2, sm: 3 },
         py: { xs: 3, sm: 4 },

@@ -8,7 +8,14 @@ let isConnected = false;
 let author: ReturnType<typeof fakeAuthorApi>;
 beforeEach(() => {
   $notice.set(null);
-  const main = { host: 'ki.example.org', model: 'klein', outside: true };
+  const main = {
+    host: 'ki.example.org',
+    model: 'klein',
+    provider: 'openai',
+    outside: true,
+    seconds: null,
+    price: null,
+  } as const;
   author = fakeAuthorApi({ modelState: () => ({ main: isConnected ? main : null, reserve: null }) });
 });
 afterEach(() => {

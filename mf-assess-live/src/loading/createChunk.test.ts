@@ -2,6 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createChunk } from './createChunk.ts';
 import { loadWhenIdle } from './loadWhenIdle.ts';
 
+/** Long enough for whatever waits until nothing else is to be done. */
+const IDLE_MS = 12_000;
+
 afterEach(() => vi.useRealTimers());
 
 test('a chunk is fetched once for all who ask, and is there at once from then on', async () => {
@@ -39,9 +42,9 @@ test('chunks come while nothing is to be done; what failed comes once the networ
   const chunks = [createChunk(fetchIt), createChunk(async () => ({}))];
   loadWhenIdle(chunks);
   expect(fetchIt).not.toHaveBeenCalled();
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
   expect(chunks.map((chunk) => chunk.peek() !== null)).toEqual([false, true]);
   globalThis.dispatchEvent(new Event('online'));
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
   expect(chunks.map((chunk) => chunk.peek() !== null)).toEqual([true, true]);
 });

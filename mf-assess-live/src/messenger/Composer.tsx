@@ -120,7 +120,11 @@ function askedIn(now: Conversation): { key: string; question: OpenQuestion; refu
 function drawStatus(now: Conversation, running: RunningConversation, texts: MessengerTexts): ReactNode {
   if (now.phase === 'finished') return <p className="dw-thanks">{texts.finished}</p>;
   if (now.phase === 'waiting')
-    return now.delay ? waiting(texts.openingWaits(now.delay)) : <p className="dw-loading">{texts.working}</p>;
+    return now.delay ? (
+      waiting(texts.openingWaits(now.delay))
+    ) : (
+      <p className="dw-loading">{now.thinking ?? texts.working}</p>
+    );
   if (now.phase === 'changing') {
     const { delay } = now;
     return delay ? (

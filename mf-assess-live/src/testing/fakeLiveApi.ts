@@ -58,7 +58,8 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     state = played.state;
     entries = [...entries, ...said];
     turn += 1;
-    if (event.kind === 'reply') given = [...given, { ...event, given_at: turn, withdrawn_at: null }];
+    if (event.kind === 'reply')
+      given = [...given, { ...event, given_at: turn, withdrawn_at: null, asked_again: false }];
     return told(said);
   }
 

@@ -63,7 +63,7 @@ export const blockSections = {
   reactions: {
     title: 'Reaktionen',
     text: [
-      'Die Reaktion wird nach der Antwort gesagt; eine Option mit eigener Reaktion bekommt diese. Eine Nachfrage wird danach gestellt und mit freiem Text beantwortet.',
+      'Die Reaktion wird nach der Antwort gesagt; eine Option mit eigener Reaktion bekommt diese. Eine Nachfrage wird danach gestellt und mit freiem Text beantwortet. Mit „Nachfragen mit Ziel“ fragt ein Sprachmodell, oder der Dialog nach Regeln, einmal oder in die Tiefe nach, bis die Antwort genug sagt.',
     ],
     example: 'Reaktion auf „Nein“: „Schade, das tut uns leid.“ Nachfrage: „Woran lag es?“',
   },

@@ -289,6 +289,13 @@ export const taskHelp: readonly HelpPage[] = [
         example: 'Für „Mit dem Fahrrad“: „ich radle“, „mit dem Rad“, „E-Bike“',
       },
       {
+        id: 'dateien',
+        title: 'Beispiele aus anderen Programmen',
+        text: [
+          'Unter „Beispiele als Tabelle“ speichern Sie alle Beispiele als CSV, für Rasa (YAML) oder im LU-Format von Microsoft, und lesen solche Dateien ein. Vorher sehen Sie, was hinzukommt, was nicht und in welcher Zeile es steht. Bedeutungen, die der Dialog nicht hat, ordnen Sie dort zu. Von Entitäten kommt nur der Text.',
+        ],
+      },
+      {
         id: 'nicht-verstanden',
         title: 'Nicht verstanden',
         text: [

@@ -158,7 +158,7 @@ export const inspectorFields: readonly InspectorField[] = [
   fieldOf('gpt', GptLimitsSection, 'Frühester Ausstieg nach so vielen Antworten', '2', { wrong: ['', '-1', '51'] }),
   fieldOf('gpt', GptLimitsSection, 'Sicherheit, ab der eine Bedingung zählt', '80', { wrong: ['', '101', '0,5'] }),
   fieldOf('gpt', GptLimitsSection, 'Höchstens so viele Zeichen auf einmal', '300', { wrong: ['', '99', '2001'] }),
-  fieldOf('open', ProbingFields, 'Was Sie wissen möchten', 'Was gestört hat', { wrong: ['', long(2_000)] }),
+  fieldOf('open', ProbingFields, 'Wozu nachgefragt wird', 'Was gestört hat', { wrong: ['', long(2_000)] }),
   fieldOf('open', ProbingFields, 'Wonach nicht gefragt wird', 'Namen', { wrong: [long(2_000)] }),
   fieldOf('gpt', ExitConditionsSection, 'Satz von Bedingung 1', 'Ein Motiv ist genannt', { wrong: ['', long(2_000)] }),
   fieldOf('assign', AssignmentsSection, 'Variable', 'gesamt', { wrong: ['', 'ä'] }),

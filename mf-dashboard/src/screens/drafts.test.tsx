@@ -28,7 +28,14 @@ const draft: SurveyDraft = {
     { id: 'warum', kind: 'open', text: 'Warum nicht?', options: [], next: null, ends: true },
   ],
 };
-const endpoint = { host: 'api.mistral.ai', model: 'mistral-small', outside: true };
+const endpoint = {
+  host: 'api.mistral.ai',
+  model: 'mistral-small',
+  provider: 'openai',
+  outside: true,
+  seconds: null,
+  price: null,
+} as const;
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}) {

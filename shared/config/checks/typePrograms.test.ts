@@ -6,7 +6,7 @@ import { inProject } from '../commands/projectPaths.ts';
 import { runProcess } from '../commands/runProcess.ts';
 
 const packages = (await readdir(inProject('.'), { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory() && /^(?:api|e2e|host|shared|shell|mf-.+)$/.test(entry.name))
+  .filter((entry) => entry.isDirectory() && /^(?:api|e2e|host|postgres|shared|shell|mf-.+)$/.test(entry.name))
   .map(({ name }) => name);
 
 /** Everything in TypeScript below a folder that is ours and not built; `outside` and the host's `template` are repositories of their own. */

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { readDifferences } from '../checks/specification/readDifferences.ts';
 import { tellProved } from '../checks/specification/tellProved.ts';
-import { LONG_TESTS } from '../../src/testing/rounds.ts';
+import { CHANGED_PATHS, COMMIT_NUMBER, LONG_TESTS } from '../../src/testing/rounds.ts';
 import build from './build.ts';
 import { besideOthers, runChecks } from './check.ts';
+import { changedPaths, numberOfCommit } from './changedPaths.ts';
 import { findChromium, findHeadlessShell } from './findChromium.ts';
 import { makeMemoryFolder } from './makeMemoryFolder.ts';
 import { inProject } from './projectPaths.ts';
@@ -23,16 +24,19 @@ const artefacts = (name: string): string => inProject('e2e', 'artefacts', name);
 /**
  * `pnpm test`: checks, unit tests, then the built product in a real browser. Everything runs even when an earlier part
  * fails, so that one run tells all; at the end it names what took long and what failed, and the last line counts the tests.
+ * What a change does not touch is left to `--long`, and what is looked at in thirds follows the commit (docs/decisions/0119-what-a-change-can-break.md).
  * With `--long` (`pnpm test:long`) whatever rests on chance takes its thorough number of rounds, and a statement of the specification that
  * no test proves fails the run.
  */
 export default async function test(flags: readonly string[] = []): Promise<void> {
-  const memoryFolder = await makeMemoryFolder();
+  const [memoryFolder, changed, commit] = await Promise.all([makeMemoryFolder(), changedPaths(), numberOfCommit()]);
   const env: Record<string, string> = {
     ...(memoryFolder ? { TMPDIR: memoryFolder } : {}),
     // Because tests start the api some fifty times, each of which would compile it anew.
     NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'node'),
     ...(flags.includes('--long') ? { [LONG_TESTS]: '1' } : {}),
+    ...(changed ? { [CHANGED_PATHS]: roomsOf(changed).join('\n') } : {}),
+    [COMMIT_NUMBER]: String(commit),
   };
   await rm(artefacts('.'), { recursive: true, force: true });
   await mkdir(artefacts('.'), { recursive: true });
@@ -59,6 +63,11 @@ export default async function test(flags: readonly string[] = []): Promise<void>
   console.log(`\n${passed} passed${again}, ${failed.length} failed, ${skipped} skipped`);
   process.exit(failures.length === 0 && unit.passed > 0 && e2e.passed > 0 ? 0 : 1);
 }
+
+/** The folders of files, so that they fit into an environment variable however many were touched. */
+const roomsOf = (paths: readonly string[]): string[] => [
+  ...new Set(paths.map((path) => path.split('/').slice(0, 6).join('/'))),
+];
 
 /** How long each part took. */
 const parts: Duration[] = [];

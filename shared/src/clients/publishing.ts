@@ -6,6 +6,8 @@ export interface ToPublish {
   /** The draft as it stands when absent. */
   readonly revision?: number;
   readonly note?: string;
+  /** The blocks whose answers are a new variable in data from here on. */
+  readonly renewed?: string[];
 }
 
 /** Publishes a dialog's draft or brings an older publication back (domain.md §11); throws `ApiError`. */

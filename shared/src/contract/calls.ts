@@ -24,11 +24,14 @@ import { multiChatResultCalls } from './schemas/results/multiChatResults.ts';
 import { chatsCalls, multiChatCalls } from './schemas/live/multiChat.ts';
 import { mediaCalls } from './schemas/authoring/media.ts';
 import { modelCalls } from './schemas/accounts/model.ts';
+import { modelEndpointCalls } from './schemas/accounts/modelEndpoint.ts';
+import { personalCalls } from './schemas/results/personal.ts';
 import { publicNameCalls } from './schemas/sharing/publicNames.ts';
 import { publicationCalls } from './schemas/authoring/publication.ts';
 import { questionResultCalls } from './schemas/results/questionResults.ts';
 import { receiptCalls } from './schemas/live/receipt.ts';
 import { reportCalls } from './schemas/accounts/reports.ts';
+import { resultReportCalls } from './schemas/results/resultReports.ts';
 import { resultCalls } from './schemas/results/results.ts';
 import { releaseCalls } from './schemas/accounts/releases.ts';
 import { secretCalls } from './schemas/accounts/secrets.ts';
@@ -91,6 +94,7 @@ export const calls = {
   ...changeCalls,
   ...languageCalls,
   ...modelCalls,
+  ...modelEndpointCalls,
   ...writingCalls,
   ...trainingCalls,
   ...scriptedTestCalls,
@@ -108,6 +112,8 @@ export const calls = {
   ...calculatedValueCalls,
   ...retentionCalls,
   ...segmentCalls,
+  ...resultReportCalls,
+  ...personalCalls,
   ...figureLinkCalls,
   ...conversationMarkCalls,
   ...conversationDataCalls,

@@ -4,12 +4,14 @@ export type { Access, CallRoute } from './callRoute.ts';
 export type { AnswersRead, CallRecord } from './CallRecord.ts';
 export type { CodedText, CountedCode } from './schemas/results/coding.ts';
 export type { AskedQuestion } from './schemas/results/questionResults.ts';
-export type { ExportFormat, ExportWish } from './schemas/results/exports.ts';
+export type { ChatsWish, ExportFormat, ExportWish } from './schemas/results/exports.ts';
 export type { ColumnFigures } from './schemas/results/results.ts';
+export type { CrossFigures } from './schemas/results/crossFigures.ts';
 export type { ConversationNote, DeletionReceipt } from './schemas/results/conversationMarks.ts';
 export type { Retention } from './schemas/sharing/retention.ts';
 export type { FigureLink } from './schemas/sharing/figureLinks.ts';
 export type { Segment } from './schemas/results/segments.ts';
+export type { ReportEntry, ResultReport } from './schemas/results/resultReports.ts';
 export type {
   AnswerCondition,
   AnswerStatus,
@@ -18,19 +20,27 @@ export type {
   ResultFilter,
   ResultState,
 } from './schemas/results/resultFilter.ts';
+export { endOfStudyDay, STUDY_ZONE, studyClock, studyDay } from './studyZone.ts';
+export { personalKinds } from './personalKinds.ts';
+export type { PersonalKind } from './personalKinds.ts';
 export { PUBLIC_NAME, suggestedPublicName } from './publicName.ts';
 export { chatsPath } from './chatsPath.ts';
+export { codeKey } from './codeKey.ts';
 export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
 export type { PushMessage } from './PushMessage.ts';
 export { streams } from './streams.ts';
 export { publicMediaPath, uploads } from './uploads.ts';
 export {
+  PERSONAL_WORDS_LENGTH,
+  SMALLEST_GROUP,
   CODE_COLOURS,
+  CODE_DESCRIPTION_LIMIT,
   CODE_NAME_LIMIT,
   CODES_LIMIT,
   ADMIN_PAGE_SIZE,
   COMMENT_LIMITS,
   FILING_LIMITS,
+  REPORT_LIMITS,
   RECENT_DAYS,
   SURVEY_PAGE,
   SECTION_LIMITS,
@@ -62,7 +72,9 @@ export {
   TYPED_NUMBER_LIMIT,
   WORDS_LIMIT,
   RECORDED_REPLY_SECONDS,
+  MODEL_ENDPOINT_LIMITS,
   MODEL_SAYS_LIMITS,
+  MODEL_SECONDS,
   MODEL_TRY_LIMITS,
   PROBES_LIMIT,
   SCRIPTED_TESTS,
@@ -138,7 +150,14 @@ export type {
 } from './schemas/authoring/changes.ts';
 export type { SurveyFeedback } from './schemas/live/feedback.ts';
 export type { DraftStep, SurveyDraft, WritingWish } from './schemas/authoring/writing.ts';
-export type { ExitTrial, ModelCallKept, ModelFault, ModelState, ModelVerdict } from './schemas/accounts/model.ts';
+export type {
+  ExitTrial,
+  ModelCallKept,
+  ModelFault,
+  ModelProvider,
+  ModelState,
+  ModelVerdict,
+} from './schemas/accounts/model.ts';
 export type { GptExitCondition } from './schemas/live/language.ts';
 export type {
   Bounds,
@@ -149,6 +168,7 @@ export type {
   TrainingTarget,
   UnderstandingZone,
 } from './schemas/authoring/training.ts';
+export type { ParaphraseName } from './schemas/authoring/paraphrases.ts';
 export type {
   ChatsData,
   ChatState,
@@ -180,6 +200,7 @@ export type { PublicNames } from './schemas/sharing/publicNames.ts';
 export type { DialogFinding } from './schemas/authoring/check.ts';
 export type {
   BlockDifference,
+  PublishedDataChange,
   Differences,
   FieldDifference,
   Publication,
@@ -206,3 +227,4 @@ export type {
   TemplatePreview,
 } from './schemas/authoring/survey.ts';
 export type { HelpPage, HelpPassage } from './help.ts';
+export { usualModelUrls } from './usualModelUrls.ts';

@@ -14,6 +14,10 @@ export const GPT_EXIT_CONDITIONS_LIMIT = 20;
 export const PROBES_LIMIT = 5;
 /** Greatest length of what a language model says at one time, in characters; least and greatest that an author sets. */
 export const MODEL_SAYS_LIMITS = { least: 100, greatest: 2_000 } as const;
+/** How long respondents wait for a language model at most, in seconds: what an operator may set. */
+export const MODEL_SECONDS = { min: 5, max: 120 } as const;
+/** Signs of what connects a language model. */
+export const MODEL_ENDPOINT_LIMITS = { model: 200, url: 500, key: 500 } as const;
 /** Bounds of the transcripts that exit conditions are tried on. */
 export const MODEL_TRY_LIMITS = { transcripts: 20, said: 60 } as const;
 /** Greatest length of a reply in a conversation led by a language model, in characters. */
@@ -24,6 +28,8 @@ export const WRITING_LIMITS = { leastBrief: 10, brief: 2_000, text: 4_000, steps
 export const VERSION_LIMITS = { most: 100, name: 80 } as const;
 /** The most sections of a dialog, and characters of a name. */
 export const SECTION_LIMITS = { most: 200, name: 80 } as const;
+/** The most reports of a dialog, entries of one, and characters of a text in it. */
+export const REPORT_LIMITS = { most: 50, entries: 100, text: 5_000 } as const;
 /** The most comments of a dialog, characters of one, and people mentioned in one. */
 export const COMMENT_LIMITS = { most: 2_000, text: 2_000, mentions: 20 } as const;
 /** The most conversations that a dialog keeps as tests, and the longest one, in events. */
@@ -73,6 +79,8 @@ export const LIST_LIMITS = {
   /** Options that are brought into an order or seen as pictures. */
   handledOptions: 50,
   items: 100,
+  /** All that one block ever had. */
+  numberedItems: 10_000,
   scalePoints: 50,
   jumps: 200,
   assignments: 100,
@@ -149,7 +157,13 @@ export const ADMIN_PAGE_SIZE = 50;
 /** Greatest size of an author's own picture, in bytes. */
 export const AVATAR_LIMIT_BYTES = 2 * 1024 * 1024;
 
-/** The most codes of one question, their longest name in characters, and how many colours they have. */
+/** The most codes of one question, the longest name and description of one in characters, and how many colours they have. */
 export const CODES_LIMIT = 100;
 export const CODE_NAME_LIMIT = 100;
+export const CODE_DESCRIPTION_LIMIT = 1_000;
 export const CODE_COLOURS = 8;
+
+/** The longest words of a text that are decided about as one. */
+export const PERSONAL_WORDS_LENGTH = 200;
+/** How many people a group should have that is shown: what can be chosen, and what is usual. */
+export const SMALLEST_GROUP = { least: 2, usual: 5, most: 50 } as const;

@@ -10,6 +10,6 @@ export const streams = {
   surveyChanges: { method: 'GET', path: '/api/surveys/:survey_id/changes/stream', access: 'author' },
   /** Tells each turn in a respondent's chats (`chatEvent`), from the one after `after` on; the event's id is its `seq`. */
   chats: { method: 'GET', path: '/api/chats/stream', access: 'respondent' },
-  /** Tells what a language model is saying in a respondent's conversation (`{ text }`: all of it so far), until it has spoken; query `survey_id`. */
+  /** Tells what a language model is saying in a respondent's conversation (`{ text }`: all of it so far; `{ thinking }`: what is told while it says nothing), until it has spoken; query `survey_id`. */
   spoken: { method: 'GET', path: '/api/conversation/stream', access: 'respondent' },
 } as const satisfies Record<string, CallRoute>;

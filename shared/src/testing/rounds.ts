@@ -15,3 +15,22 @@ export function inTurn<Item>(all: readonly Item[], index: number): readonly Item
   const first = index % all.length;
   return [...all.slice(first), ...all.slice(0, first)].slice(0, rounds(1, all.length));
 }
+
+/** The environment variable with the paths that a change touches, each on a line; without it, all counts as touched. */
+export const CHANGED_PATHS = 'CHANGED_PATHS';
+
+/** Whether a change touches any of these folders or files, so that what rests on them is tried; always with `pnpm test:long`. */
+export function isTouched(rooms: readonly string[]): boolean {
+  const changed = process.env[CHANGED_PATHS];
+  if (changed === undefined || process.env[LONG_TESTS] === '1') return true;
+  return changed.split('\n').some((path) => rooms.some((room) => path === room || path.startsWith(`${room}/`)));
+}
+
+/** The environment variable with a number of the commit that is tested. */
+export const COMMIT_NUMBER = 'COMMIT_NUMBER';
+
+/** Those of `all` that this commit looks at: every third one, another third by the commit; with `pnpm test:long` all of them. */
+export function thirdOf<Item>(all: readonly Item[]): readonly Item[] {
+  const third = Number(process.env[COMMIT_NUMBER] ?? 0) % 3;
+  return all.filter((_, index) => index % 3 === third || rounds(0, 1) === 1);
+}

@@ -1,3 +1,4 @@
+import { STUDY_ZONE } from '../contract/index.ts';
 import { useStore } from '@nanostores/react';
 import { $dateLanguage } from '../state/index.ts';
 import type { DateLanguage } from '../state/index.ts';
@@ -13,14 +14,14 @@ interface Dates {
 
 const dates: Readonly<Record<DateLanguage, Dates>> = { de: datesIn('de-DE'), en: datesIn('en-GB') };
 
-/** Writes dates and times, given in milliseconds, in the author's locale (spec §9). */
+/** Writes dates and times, given in milliseconds, in the author's locale (spec §9) and by the study's clock. */
 export function useDates(): Dates {
   return dates[useStore($dateLanguage)];
 }
 
 function datesIn(locale: string): Dates {
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, options);
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: STUDY_ZONE });
     return (time: number | Date): string => format.format(time);
   };
   return {

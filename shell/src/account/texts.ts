@@ -115,7 +115,7 @@ export const texts = {
   goesAway: (dialog: string, finished: number) =>
     finished === 0
       ? `„${dialog}“ wird gelöscht.`
-      : `„${dialog}“ wird mit ${finished === 1 ? 'einem abgeschlossenen Gespräch' : `${finished} abgeschlossenen Gesprächen`} gelöscht.`,
+      : `„${dialog}“ wird mit ${finished === 1 ? 'einem beendeten Gespräch' : `${finished} beendeten Gesprächen`} gelöscht.`,
   removeConfirm: 'Ihr Passwort',
   removeNow: 'Endgültig löschen',
   removing: 'Wird gelöscht …',

@@ -66,7 +66,7 @@ export const texts = {
   deleted: (time: string) => `gelöscht ${time}`,
   noOwner: 'ohne Besitzer',
   surveyMeta: (questions: number, finished: number, time: string) =>
-    `${questions === 1 ? '1 Frage' : `${questions} Fragen`} · ${finished.toLocaleString('de')} abgeschlossen · geändert ${time}`,
+    `${questions === 1 ? '1 Frage' : `${questions} Fragen`} · ${finished === 1 ? '1 beendetes Gespräch' : `${finished.toLocaleString('de')} beendete Gespräche`} · geändert ${time}`,
   handOver: 'Übergeben',
   restore: 'Wiederherstellen',
   handOverOf: (name: string) => `„${name}“ übergeben`,
@@ -216,6 +216,8 @@ export const texts = {
     secret_refused: 'Geheimnis nicht an fremden Server gesendet',
     secret_deleted: 'Geheimnis gelöscht',
     secret_restored: 'Geheimnis zurückgeholt',
+    model_set: 'Sprachmodell verbunden',
+    model_removed: 'Sprachmodell getrennt',
     member_changed: 'Berechtigung geändert',
     member_removed: 'Aus dem Team entfernt',
     survey_deleted: 'Dialog gelöscht',

@@ -8,6 +8,7 @@ import type { Handler } from '../../calls/handler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockInstallation } from '../../storage/database/lockInstallation.ts';
+import { countFinished } from '../../storage/surveys/countFinished.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A dialog whose Besitzer leaves, and who gets it. */
@@ -22,9 +23,7 @@ interface OwnedDialog {
 /** The dialogs that an account owns; each goes to the member who has had 'Voller Zugriff' for longest. */
 async function ownedDialogs(db: Kysely<Tables>, user_id: string): Promise<OwnedDialog[]> {
   const { rows } = await sql<OwnedDialog>`
-    select surveys.survey_id, survey_name, heir.user_id as heir_id, heir.username as heir, (
-      select count(*) from conversations
-      where conversations.survey_id = surveys.survey_id and is_live and finished_at is not null) as finished
+    select surveys.survey_id, survey_name, heir.user_id as heir_id, heir.username as heir, ${countFinished} as finished
     from surveys
     join members own on own.survey_id = surveys.survey_id and own.user_id = ${user_id} and own.role = 'Besitzer'
     left join lateral (

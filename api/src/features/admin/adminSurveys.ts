@@ -11,6 +11,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { countQuestions } from '../../policies/countQuestions.ts';
 import { escapeLike } from '../../storage/escapeLike.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { countFinished } from '../../storage/surveys/countFinished.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
 /** The dialogs with their Besitzer, without a word of what they say. */
@@ -30,11 +31,7 @@ async function read(found: Found): Promise<AdminSurvey[]> {
     .select(['surveys.survey_id', 'survey_id_int', 'survey_name', 'active', 'updated_at', 'deleted_at'])
     .select(['owner.username as owner', countQuestions.as('questions')])
     .select(sql<number>`(select count(*) from members where members.survey_id = surveys.survey_id)`.as('members'))
-    .select(
-      sql<number>`(
-        select count(*) from conversations
-        where conversations.survey_id = surveys.survey_id and is_live and finished_at is not null)`.as('finished'),
-    )
+    .select(countFinished.as('finished'))
     .execute();
   return rows.map((row) =>
     Object.assign(row, { updated_at: row.updated_at.getTime(), deleted_at: row.deleted_at?.getTime() ?? null }),

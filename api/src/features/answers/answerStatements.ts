@@ -1,7 +1,7 @@
 import type { ConversationRow, NumberSummary, StoredValue } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { answeredLive } from '../../storage/surveys/liveConversations.ts';
+import { answeredLive, finishedLive } from '../../storage/surveys/liveConversations.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
 /** What the analysis lists at most, of conversations and of texts per question. */
@@ -158,7 +158,7 @@ export async function summarizeVariables(
     from (
       select wanted.name, wanted.place, (c.state -> 'variables' ->> wanted.name)::float8 as value
       from conversations c, unnest(${variables}::text[]) with ordinality as wanted (name, place)
-      where c.survey_id = ${survey_id} and c.is_live and c.finished_at is not null
+      where c.survey_id = ${survey_id} and ${finishedLive}
         and jsonb_typeof(c.state -> 'variables' -> wanted.name) = 'number'
     ) v
     group by v.name, v.place

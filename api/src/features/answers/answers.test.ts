@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anAuthor } from '../../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { editSurvey, insertSurvey } from '../../../testing/insertSurvey.ts';
-import { startTestApi } from '../../../testing/startTestApi.ts';
-import type { TestApi } from '../../../testing/startTestApi.ts';
 
 const agreement = {
   id: 'agreement',
@@ -26,15 +24,9 @@ const blocks = inOrder(
   aBlock('assign', 'sums', { assignments: [{ variable: 'total', expression: 'agree + age' }] }),
 );
 
-let api: TestApi;
-let author: TestAuthor;
+const api = await apiOfFile();
+const author = await anAuthor(api);
 let survey_id: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  author = await anAuthor(api);
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   survey_id = await insertSurvey(api, { blocks, templ_options: [agreement], owner: author });
 });

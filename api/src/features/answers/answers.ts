@@ -1,5 +1,5 @@
 import type { AnsweredFile, QuestionSummary } from '@dialogwerk/shared/contract';
-import { matrixItems } from '@dialogwerk/shared/dialog';
+import { namedItems } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
 import { signedPath } from '../../links/signedPath.ts';
 import { replyMediaPath } from '../../media/replyMediaAddress.ts';
@@ -104,7 +104,7 @@ function summaries(
       ...probes,
     ];
   }
-  const items = matrixItems(block).map((item) =>
+  const items = namedItems(block).map((item) =>
     summarizeItem(block, item, partOf(`${block.unique_question_id}.${item.id}`, false), choices),
   );
   return [...items, ...probes];

@@ -1,9 +1,9 @@
-import type { AnsweredFile, AskedType, Block, BlockOf, QuestionSummary } from '@dialogwerk/shared/contract';
+import type { AnsweredFile, AskedType, Block, BlockOf, MatrixItem, QuestionSummary } from '@dialogwerk/shared/contract';
 import { figuresOf } from '@dialogwerk/shared/dialog';
-import type { Choice, matrixItems, ValueCount } from '@dialogwerk/shared/dialog';
+import type { Choice, namedItems, ValueCount } from '@dialogwerk/shared/dialog';
 import { texts } from './texts.ts';
 
-type NamedItem = ReturnType<typeof matrixItems>[number];
+type NamedItem = ReturnType<typeof namedItems<MatrixItem>>[number];
 
 /** What was answered to one question. */
 export interface QuestionAnswers {

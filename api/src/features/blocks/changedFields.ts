@@ -16,9 +16,9 @@ export function changedFields(before: object, after: object): FieldChange[] {
     .map(([key, new_value]) => ({ key, old_value: old.get(key), new_value }));
 }
 
-/** Notes each field of a block that differs; gives whether one does. */
+/** Notes each field of a block that differs; gives whether one does. Numbers of items follow from the items. */
 export function noteBlockChange(edit: Edit, before: Block, block: Block): boolean {
-  const changed = changedFields(before, block);
+  const changed = changedFields(before, block).filter(({ key }) => key !== 'numbered_items');
   for (const field of changed) edit.note({ ...field, block, change: field.key === 'order' ? 'order' : 'update' });
   return changed.length > 0;
 }

@@ -1,6 +1,6 @@
 import { SURVEY_BLOCKS_LIMIT } from '@dialogwerk/shared/contract';
 import type { Block, CallInput } from '@dialogwerk/shared/contract';
-import { newBlock } from '@dialogwerk/shared/dialog';
+import { newBlock, withItemNumbers } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
 import { blockTypes } from '../../storage/surveys/blockTypes.ts';
 import type { Edit, Edited } from './Edit.ts';
@@ -21,7 +21,7 @@ export async function createBlock(edit: Edit, input: CreateInput): Promise<Edite
   const order = await placeFor(edit, input);
   const fixed = { ...newBlock(type, unique_question_id, edit.now), order };
   const draft = { ...fixed, ...namedFields(input), ...optionals, unique_question_id, type, order };
-  const block = fittingBlock(draft, optionals, edit.survey);
+  const block = withItemNumbers(fittingBlock(draft, optionals, edit.survey));
   await writeBlock(edit, block);
   edit.note({ block, change: 'create', key: '', old_value: null, new_value: block });
   return { changed: true, result: block };

@@ -1,4 +1,5 @@
 import type { Block, CallInput } from '@dialogwerk/shared/contract';
+import { withItemNumbers } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../calls/CallError.ts';
 import { noteBlockChange } from './changedFields.ts';
 import type { Edit, Edited } from './Edit.ts';
@@ -16,7 +17,7 @@ export async function updateBlock(edit: Edit, input: UpdateInput): Promise<Edite
   if (deleted && based_on) throw await conflictWithDelete(edit, id);
   if (deleted) throw new CallError('block/unknown', { id });
   await refuseConflict(edit, id, before, based_on, changed_values);
-  const block = fittingBlock({ ...before, ...changed_values }, changed_values, edit.survey);
+  const block = withItemNumbers(fittingBlock({ ...before, ...changed_values }, changed_values, edit.survey), before);
   for (const field of ['unique_question_id', 'created_on'] as const) {
     if (block[field] !== before[field]) throw new CallError('block/fixed-field', { field });
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Block, FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwerk/shared/contract';
+import { withItemNumbers } from '@dialogwerk/shared/dialog';
 import { changedFields, noteBlockChange } from './changedFields.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { writeBlock } from './writeBlock.ts';
@@ -48,7 +49,8 @@ async function writeBlocks(edit: Edit, wanted: readonly Block[]): Promise<boolea
   let changed = surplus.length > 0;
   for (const one of wanted) {
     const before = known.get(one.unique_question_id);
-    const block: Block = { ...one, created_on: before?.block.created_on ?? one.created_on };
+    const created_on = before?.block.created_on ?? one.created_on;
+    const block = withItemNumbers({ ...one, created_on }, before?.block);
     if (before && !before.deleted) {
       if (!noteBlockChange(edit, before.block, block)) continue;
     } else edit.note({ block, change: 'create', key: '', old_value: null, new_value: block });

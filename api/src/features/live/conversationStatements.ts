@@ -16,8 +16,8 @@ export interface ConversationRow {
   readonly state: ConversationState;
   /** How many turns are stored. */
   readonly turn: number;
-  /** When the last turn was stored, or when it was opened. */
-  readonly last_at: Date;
+  /** When the last turn was stored, or when it was opened; milliseconds since 1970, because reading a date in each turn takes longer. */
+  readonly last_at_ms: number;
   readonly finished: boolean;
   /** Whether it can be found by its receipt code. */
   readonly has_receipt: boolean;
@@ -39,7 +39,7 @@ export interface StoredTurn {
 
 export interface TurnToStore {
   readonly survey_id: string;
-  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn' | 'last_at'>;
+  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn' | 'last_at_ms'>;
   readonly turn_id: string;
   /** null at the start. */
   readonly event: StoredEvent | null;
@@ -59,14 +59,18 @@ export interface TurnToStore {
 const LONGEST_MS = 2_147_483_647;
 
 const conversationColumns = `
-  c.conversation_id, c.revision, c.led, c.state, c.turn, c.last_at, c.finished_at is not null as finished,
+  c.conversation_id, c.revision, c.led, c.state, c.turn,
+  extract(epoch from c.last_at)::float8 * 1000 as last_at_ms, c.finished_at is not null as finished,
   c.receipt_hash is not null as has_receipt,
   c.participation_id,
-  s.deleted_at is not null or (c.is_live and not case when c.participation_id is null then s.active else
-    (select m.active and m.deleted_at is null from participations p
-     join dialog_managers m on m.dialog_manager_id = p.dialog_manager_id
-     where p.participation_id = c.participation_id) end) as closed,
+  s.deleted_at is not null or (c.is_live and c.participation_id is null and not s.active) as closed,
   case when c.is_live then coalesce(s.training_applied, 0) else s.training_revision end as training`;
+
+/**
+ * Not `survey_id = $1`, because PostgreSQL plans a prepared statement once: on a new database it takes whichever index begins with the survey, and then
+ * reads all conversations of a survey in each turn until the tables are analysed (docs/decisions/0108).
+ */
+const ofRespondent = `c.user_id_live = $2 and c.survey_id is not distinct from $1`;
 
 const readForTurn = `
   select ${conversationColumns},
@@ -76,7 +80,7 @@ const readForTurn = `
   from conversations c
   join surveys s on s.survey_id = c.survey_id
   left join turns t on t.survey_id = c.survey_id and t.conversation_id = c.conversation_id and t.turn_id = $3
-  where c.survey_id = $1 and c.user_id_live = $2`;
+  where ${ofRespondent}`;
 
 const readWithTranscript = `
   select ${conversationColumns},
@@ -85,7 +89,7 @@ const readWithTranscript = `
        and t.withdrawn_at is null) as transcript
   from conversations c
   join surveys s on s.survey_id = c.survey_id
-  where c.survey_id = $1 and c.user_id_live = $2`;
+  where ${ofRespondent}`;
 
 const readOfParticipation = `
   select c.survey_id, ${conversationColumns}
@@ -97,7 +101,7 @@ const readByUser = `
   select ${conversationColumns}
   from conversations c
   join surveys s on s.survey_id = c.survey_id
-  where c.survey_id = $1 and c.user_id_live = $2`;
+  where ${ofRespondent}`;
 
 const readById = `
   select ${conversationColumns}
@@ -105,8 +109,13 @@ const readById = `
   join surveys s on s.survey_id = c.survey_id
   where c.survey_id = $1 and c.conversation_id = $2`;
 
+const readOpenChats = `
+  select from participations p
+  join dialog_managers m on m.dialog_manager_id = p.dialog_manager_id
+  where p.participation_id = $1 and m.active and m.deleted_at is null`;
+
 /** Everything hangs on the update: when another turn was quicker, it finds no row and nothing is stored. */
-const writeTurn = `
+const writeTurn = (also = '') => `
   with moved as (
     update conversations
     set state = $4, turn = turn + 1, finished_at = case when $5 then $6::timestamptz end,
@@ -124,14 +133,19 @@ const writeTurn = `
     on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id, withdrawn_turn)
     do update set value = excluded.value, answered_at = excluded.answered_at,
       took_ms = least(answers.took_ms::bigint + excluded.took_ms, 2147483647)
-  ), heard as (
+  )${also}
+  select count(*)::int as stored from moved`;
+
+const writeTurnOnly = writeTurn();
+
+/** A statement of its own, because every table that a statement may write to is opened with each turn. */
+const writeTurnAndHeard = writeTurn(`, heard as (
     insert into free_replies
       (survey_id, reply_id, conversation_id, unique_question_id, text, zone, training_revision, said_at)
     select $1, $7, $2, h.unique_question_id, h.text, h.zone, h.training, $6
     from moved, jsonb_to_record($15) as h (unique_question_id text, text text, zone text, training int)
     where h.zone is not null
-  )
-  select count(*)::int as stored from moved`;
+  )`);
 
 /** A respondent's conversation and, for a repeated `turn_id`, what it was answered with; null when there is none. */
 export async function findForTurn(
@@ -145,7 +159,7 @@ export async function findForTurn(
     text: readForTurn,
     values: [survey_id, user_id_live, turn_id],
   });
-  return rows[0] ?? null;
+  return found(pool, rows[0]);
 }
 
 /** A respondent's conversation with all that was said in it, by turn; null when there is none. */
@@ -159,22 +173,30 @@ export async function findTranscript(
     text: readWithTranscript,
     values: [survey_id, user_id_live],
   });
-  return rows[0] ?? null;
+  return found(pool, rows[0]);
 }
 
 /** A respondent's conversation in a survey; null when there is none. */
 export async function findByUser(pool: Pool, survey_id: string, user_id_live: string): Promise<ConversationRow | null> {
   const values = [survey_id, user_id_live];
   const { rows } = await pool.query<ConversationRow>({ name: 'live-find-by-user', text: readByUser, values });
-  return rows[0] ?? null;
+  return found(pool, rows[0]);
 }
 
-/** All conversations of a participation in a multi-chat, in no order. */
+/** A conversation of a multi-chat is closed with it: asked for by itself, because a statement prepares each of its tables in every turn of every dialog. */
+async function found<Row extends ConversationRow>(pool: Pool, row: Row | undefined): Promise<Row | null> {
+  if (!row || row.closed || row.participation_id === null) return row ?? null;
+  const values = [row.participation_id];
+  const { rowCount } = await pool.query({ name: 'live-find-open-chats', text: readOpenChats, values });
+  return { ...row, closed: rowCount === 0 };
+}
+
+/** All conversations of a participation in a multi-chat, in no order; whether that is closed is not asked. */
 export async function findOfParticipation(
   pool: Pick<PoolClient, 'query'>,
   participation_id: string,
-): Promise<(ConversationRow & { readonly survey_id: string })[]> {
-  const { rows } = await pool.query<ConversationRow & { readonly survey_id: string }>({
+): Promise<(Omit<ConversationRow, 'closed'> & { readonly survey_id: string })[]> {
+  const { rows } = await pool.query<Omit<ConversationRow, 'closed'> & { readonly survey_id: string }>({
     name: 'live-find-of-participation',
     text: readOfParticipation,
     values: [participation_id],
@@ -190,7 +212,7 @@ export async function findConversation(
 ): Promise<ConversationRow | null> {
   const values = [survey_id, conversation_id];
   const { rows } = await pool.query<ConversationRow>({ name: 'live-find-conversation', text: readById, values });
-  return rows[0] ?? null;
+  return found(pool, rows[0]);
 }
 
 /**
@@ -199,8 +221,8 @@ export async function findConversation(
  */
 export async function storeTurn(pool: Pick<PoolClient, 'query'>, turn: TurnToStore): Promise<boolean> {
   const { rows } = await pool.query<{ stored: number }>({
-    name: 'live-store-turn',
-    text: writeTurn,
+    name: turn.heard ? 'live-store-turn-heard' : 'live-store-turn',
+    text: turn.heard ? writeTurnAndHeard : writeTurnOnly,
     values: [
       turn.survey_id,
       turn.conversation.conversation_id,
@@ -215,8 +237,8 @@ export async function storeTurn(pool: Pick<PoolClient, 'query'>, turn: TurnToSto
       turn.event && JSON.stringify(turn.event),
       turn.outcome.waiting,
       turn.way,
-      Math.min(Math.max(0, turn.now - turn.conversation.last_at.getTime()), LONGEST_MS),
-      turn.heard && JSON.stringify(turn.heard),
+      Math.round(Math.min(Math.max(0, turn.now - turn.conversation.last_at_ms), LONGEST_MS)),
+      ...(turn.heard ? [JSON.stringify(turn.heard)] : []),
     ],
   });
   return rows[0]?.stored === 1;

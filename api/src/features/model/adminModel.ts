@@ -19,6 +19,8 @@ export const adminModel: Handler<'adminModel'> = async (_, { services: { db, mod
   const countOf = (fault: ModelFault) => rows.reduce((sum, { faults }) => sum + (faults[fault] ?? 0), 0);
   return {
     ...model.state,
+    by_environment: model.byEnvironment,
+    urls: model.urls,
     ...model.load(),
     budgets: model.budgets,
     today: {
@@ -29,7 +31,8 @@ export const adminModel: Handler<'adminModel'> = async (_, { services: { db, mod
   };
 };
 
-const TRY_MS = 10_000;
+/** A browser waits for a minute. */
+const TRY_MS = 50_000;
 /** What an admin tries belongs to no dialog. */
 const NO_SURVEY = '';
 
@@ -52,18 +55,20 @@ const tried: ModelRequest = {
 export const adminTryModel: Handler<'adminTryModel'> = async ({ endpoint }, { services }) => {
   if (services.model.state[endpoint] === null) throw new CallError('model/not-connected');
   const begun = performance.now();
-  const done = (fault: ModelFault | null, structured: boolean) => ({
+  const done = (fault: ModelFault | null, { structured, thinks }: { structured: boolean; thinks: boolean }) => ({
     fault,
     sentence: faultSentences[fault ?? 'none'],
     took_ms: Math.round(performance.now() - begun),
     structured,
+    thinks,
   });
   try {
     const { signal } = new AbortController();
-    const { text } = await askCounted(services, NO_SURVEY, tried, { within: TRY_MS, signal, only: endpoint });
-    return done(null, /^\s*\{\s*"antwort"\s*:\s*"[^"]*"\s*\}\s*$/.test(text));
+    const until = () => begun + TRY_MS;
+    const { text, thinks } = await askCounted(services, NO_SURVEY, tried, { until, signal, only: endpoint });
+    return done(null, { structured: /^\s*\{\s*"antwort"\s*:\s*"[^"]*"\s*\}\s*$/.test(text), thinks });
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    return done(error.fault, false);
+    return done(error.fault, { structured: false, thinks: false });
   }
 };

@@ -1,6 +1,7 @@
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { anEndpoint } from '../../../testing/anEndpoint.ts';
 import { anAdmin } from '../../../testing/anAdmin.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
@@ -15,7 +16,7 @@ let api: TestApi;
 beforeAll(async () => {
   model = await startModelServer();
   const budgets = { conversation: 10_000, survey: 100_000, day: 200_000 };
-  const endpoints = [{ name: 'main', url: model.url, key: 'sehr-geheim', model: 'klein' }] as const;
+  const endpoints = [anEndpoint(model.url, { key: 'sehr-geheim' })];
   api = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 4, budgets }));
 });
 afterAll(async () => {
@@ -27,7 +28,14 @@ beforeEach(() => model.behave(scripted({ judge: metBy('motiv', 'Geld') })));
 it('authors see which model is connected, and never its key', async () => {
   const state = await api.call('modelState', {}, (await anAuthor(api)).token);
   expect(state).toEqual({
-    main: { host: new URL(model.url).host, model: 'klein', outside: false },
+    main: {
+      host: new URL(model.url).host,
+      model: 'klein',
+      provider: 'openai',
+      outside: false,
+      seconds: null,
+      price: null,
+    },
     reserve: null,
   });
 });
@@ -40,7 +48,7 @@ it('admins try it, and see what was used and what went wrong', async () => {
   model.behave({ kind: 'status', status: 401 });
   const wrong = await api.call('adminTryModel', { endpoint: 'main' }, admin.token);
   expect(wrong).toMatchObject({ fault: 'settings', structured: false });
-  expect(wrong.sentence).toContain('LLM_API_KEY');
+  expect(wrong.sentence).toContain('Schlüssel');
   expect(await api.send('adminTryModel', { endpoint: 'reserve' }, admin.token)).toMatchObject({ status: 409 });
   const seen = await api.call('adminModel', {}, admin.token);
   expect(seen.today).toEqual({ tokens: 120, calls: 2, faults: [{ fault: 'settings', count: 1 }] });

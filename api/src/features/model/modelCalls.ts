@@ -2,6 +2,7 @@ import type { Handler, Handlers } from '../../calls/handler.ts';
 import { adminModel, adminTryModel } from './adminModel.ts';
 import { conversationModelCalls } from './conversationModelCalls.ts';
 import { deleteExitTrial, exitTrials, keepExitTrial } from './exitTrials.ts';
+import { modelEndpointCalls } from './modelEndpointCalls.ts';
 import { tryExitConditions } from './tryExitConditions.ts';
 
 /** Which models are connected is no secret to authors: they decide what goes there. */
@@ -16,4 +17,5 @@ export const modelCalls = {
   keepExitTrial,
   deleteExitTrial,
   conversationModelCalls,
+  ...modelEndpointCalls,
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import type { Ask } from '../../leading/Ask.ts';
-import { createMask } from '../../leading/createMask.ts';
+import { createMask } from '@dialogwerk/shared/dialog/personal';
 import { exitOf, judge } from '../../leading/leadCall.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { ModelError } from '../../model/ModelError.ts';
@@ -21,7 +21,8 @@ export const tryExitConditions: Handler<'tryExitConditions'> = async (
   const { survey_id } = await mayTrain({ services, who }, id);
   const { block, snapshot } = await findGptBlock(services.db, survey_id, questionId);
   if (!services.model.connected) throw new CallError('model/not-connected');
-  const until = performance.now() + TRY_MS;
+  const begun = performance.now();
+  const until = () => begun + TRY_MS;
   const { signal } = new AbortController();
   const { du_sie, language, model_mask } = snapshot;
   const results = await Promise.all(

@@ -14,14 +14,14 @@ import type { Tables } from '../../storage/tables/tables.ts';
  * Bringing an older one back leaves the draft as it is, so that nothing that was written is lost. The one that is published
  * already stays it, so that a click sent twice is one publication.
  */
-export const publish: Handler<'publish'> = async ({ survey_id: id, revision, note }, context) => {
+export const publish: Handler<'publish'> = async ({ survey_id: id, revision, note, renewed }, context) => {
   const { survey_id } = await mayPublish(context, id);
   const { db, bus, now } = context.services;
   const publication = await inTransaction(db, async (tx) => {
     const survey = await lockSurvey(tx, survey_id);
     if (!survey) throw new CallError('publication/survey-gone');
     const wanted = revision ?? survey.revision;
-    const by = { user_id: context.who.user_id, note, now: now() };
+    const by = { user_id: context.who.user_id, note, now: now(), renewed };
     const before = await publicationState(tx, survey_id);
     if (before?.revision !== wanted) {
       if (wanted === survey.revision) await publishDraft(tx, survey, by);

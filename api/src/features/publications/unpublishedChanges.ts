@@ -1,6 +1,7 @@
 import { differencesOf } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
+import { publishedDataChanges } from '../../dataContracts/publishedDataChanges.ts';
 import { keepCounts } from '../../publications/countUnpublished.ts';
 import { publicationState } from '../../publications/publicationStates.ts';
 import { readContents } from '../../publications/readContents.ts';
@@ -19,11 +20,13 @@ export const unpublishedChanges: Handler<'unpublishedChanges'> = async (input, c
       .forShare()
       .executeTakeFirstOrThrow();
     const [contents] = await readContents(tx, [survey_id]);
-    if (!contents) return { publication: null, revision, differences: { blocks: [], scales: [], settings: [] } };
+    if (!contents)
+      return { publication: null, revision, differences: { blocks: [], scales: [], settings: [] }, data: [] };
     // In a turn of its own, because a large dialog was just read.
     await givingWay()();
     const differences = differencesOf(contents.published, contents.draft);
     await keepCounts(tx, [{ ...contents, differences }]);
-    return { publication: await publicationState(tx, survey_id), revision, differences };
+    const data = await publishedDataChanges(tx, contents);
+    return { publication: await publicationState(tx, survey_id), revision, differences, data };
   });
 };

@@ -80,6 +80,7 @@ it('every call that gives words, files or conversations of single respondents sa
       'excelExport',
       'chatsParticipation',
       'chatsExport',
+      'chatsAnswers',
       'surveyFeedback',
     ]),
   );

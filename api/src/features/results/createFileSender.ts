@@ -37,9 +37,16 @@ export function createFileSender(): (reply: FastifyReply, file: SentFile) => Pro
     }, PATIENCE_MS);
     stream.on('data', () => silence.refresh());
     stream.pause();
-    stream.once('close', () => {
+    let isRunning = true;
+    const leave = (): void => {
       clearTimeout(silence);
-      running -= 1;
+      if (isRunning) running -= 1;
+      isRunning = false;
+    };
+    // What has been sent whole makes room at once: its thread may take a second or more to end, and the next file is often asked for by then.
+    stream.once('end', leave);
+    stream.once('close', () => {
+      leave();
       if (!stream.readableEnded) onBroken?.();
     });
     return reply

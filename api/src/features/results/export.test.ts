@@ -180,6 +180,13 @@ describe('a file of answers', () => {
     expect(texts).toEqual(['Erste\nZeile\r\nund Ümlaut 🎉', formula, longText, '']);
   });
 
+  it('as SPSS file shows decimals only where there are some', async () => {
+    const { decimalsOf } = await readSav((await fetchFile({ format: 'sav' })).bytes);
+    const whole = ['dw_seconds', 'dw_answered', 'dw_publication', 'dw_revision', 'farbe', 'farben_1', 'm_2'];
+    expect(whole.map((name) => [name, decimalsOf(name)])).toEqual(whole.map((name) => [name, 0]));
+    expect(decimalsOf('alter')).toBe(2);
+  });
+
   it('as JSON says each value, or why there is none', async () => {
     const { bytes } = await fetchFile({ format: 'json' });
     const { variables, rows } = JSON.parse(bytes.toString());

@@ -3,6 +3,7 @@ import { CallError } from '../../calls/CallError.ts';
 import type { Services } from '../../calls/services.ts';
 import { isSigned } from '../../links/signedPath.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
+import { registerChatsAnswers } from './chats/answers/registerChatsAnswers.ts';
 import { registerChatsTable } from './chats/registerChatsTable.ts';
 import { createFileSender } from './createFileSender.ts';
 import { exportPath } from './export/excelExport.ts';
@@ -17,6 +18,7 @@ const VALID_MS = 10 * 60_000;
 export function registerExports(app: FastifyInstance, services: Services): void {
   const send = createFileSender();
   registerChatsTable(app, services, send);
+  registerChatsAnswers(app, services, send);
   app.get<{ Params: { export_id: string }; Querystring: Record<string, unknown> }>(
     exportPath(':export_id'),
     async (request, reply) => {
@@ -29,7 +31,7 @@ export function registerExports(app: FastifyInstance, services: Services): void 
       return send(reply, {
         media_type: formatFacts(row.wanted.format).mediaType,
         file_name: row.file_name,
-        open: () => writeInThread(services.pool, row),
+        open: () => writeInThread(services.pool, { of: 'dialog', row }),
         // Because whoever asks how far it is would wait for ever for what nobody fetches any more.
         onBroken: () => void noteEnded(services.db, row, 'failed', new Date(services.now())).catch(() => {}),
       });

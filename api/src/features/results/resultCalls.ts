@@ -1,6 +1,7 @@
 import type { Handlers } from '../../calls/handler.ts';
 import { cancelExport, exportProgress } from './export/exportProgress.ts';
 import { excelExport } from './export/excelExport.ts';
+import { addCodes } from './coding/addCodes.ts';
 import { alikeTexts } from './coding/alikeTexts.ts';
 import { codedTexts } from './coding/codedTexts.ts';
 import { codes } from './coding/codes.ts';
@@ -24,7 +25,12 @@ import { retentionCalls } from './retention/retentionCalls.ts';
 import { figureLinkCalls } from './links/figureLinkCalls.ts';
 import { openFigures } from './links/openFigures.ts';
 import { sharedOverview, sharedQuestion } from './links/sharedFigures.ts';
+import { sharedCross, sharedReport } from './links/sharedReport.ts';
+import { groupCheckCalls } from './personal/groupCheckCalls.ts';
+import { personalTexts } from './personal/personalTexts.ts';
+import { personalWordCalls } from './personal/personalWordCalls.ts';
 import { segmentCalls } from './segmentCalls.ts';
+import { resultReportCalls } from './reports/resultReportCalls.ts';
 import { resultVariables } from './resultVariables.ts';
 
 /** All calls about results, docs/decisions/0033. */
@@ -46,6 +52,7 @@ export const resultCalls = {
   changedAnswers,
   calculatedValues,
   codes,
+  addCodes,
   keepCode,
   deleteCode,
   restoreCode,
@@ -55,10 +62,16 @@ export const resultCalls = {
   scoresByGroup,
   resultTimes,
   ...segmentCalls,
+  ...personalWordCalls,
+  personalTexts,
+  ...groupCheckCalls,
   ...figureLinkCalls,
   openFigures,
   sharedOverview,
   sharedQuestion,
+  sharedReport,
+  sharedCross,
+  ...resultReportCalls,
   ...retentionCalls,
   ...conversationMarkCalls,
 } satisfies Partial<Handlers>;

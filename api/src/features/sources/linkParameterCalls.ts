@@ -5,6 +5,7 @@ import { maySee } from '../../policies/maySee.ts';
 import { mayShare } from '../../policies/mayShare.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
+import { nameParameters } from '../../dataContracts/dataContracts.ts';
 import { keptParameters } from '../../dialogs/linkParameters.ts';
 
 const linkParameters: Handler<'linkParameters'> = async ({ survey_id: named }, { services, who }) => {
@@ -31,16 +32,17 @@ const setLinkParameters: Handler<'setLinkParameters'> = async (input, { services
       .where('survey_id', '=', survey_id)
       .where('removed_at', 'is', null)
       .execute();
-    if (names.length === 0) return;
-    await tx
-      .insertInto('link_parameters')
-      .values(names.map((name, place) => ({ survey_id, name, place, removed_at: null })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['survey_id', 'name'])
-          .doUpdateSet((row) => ({ place: row.ref('excluded.place'), removed_at: null })),
-      )
-      .execute();
+    if (names.length > 0)
+      await tx
+        .insertInto('link_parameters')
+        .values(names.map((name, place) => ({ survey_id, name, place, removed_at: null })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['survey_id', 'name'])
+            .doUpdateSet((row) => ({ place: row.ref('excluded.place'), removed_at: null })),
+        )
+        .execute();
+    await nameParameters(tx, survey_id);
   });
   return { names };
 };

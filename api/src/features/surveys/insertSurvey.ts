@@ -1,5 +1,6 @@
 import type { Block, ScaleTemplate, SurveyConfig, FixMessages } from '@dialogwerk/shared/contract';
 import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
+import { withItemNumbers } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import { blockRow } from '../../storage/surveys/blockRow.ts';
 import { newSurveyId } from '../../storage/ids.ts';
@@ -29,7 +30,7 @@ export async function insertSurvey(tx: Kysely<Tables>, owner: string, survey: Ne
     })
     .execute();
   await tx.insertInto('members').values({ survey_id, user_id: owner, role: 'Besitzer' }).execute();
-  const rows = (survey.blocks ?? []).map((block) => blockRow(survey_id, block));
+  const rows = (survey.blocks ?? []).map((block) => blockRow(survey_id, withItemNumbers(block)));
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await tx
       .insertInto('blocks')

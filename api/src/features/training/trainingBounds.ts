@@ -1,4 +1,3 @@
-import { zonedBy } from '@dialogwerk/shared/dialog/understanding';
 import type { Handler } from '../../calls/handler.ts';
 import { eachInTurns } from '../../inTurns.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
@@ -13,10 +12,11 @@ export const trainingBoundsEffect: Handler<'trainingBoundsEffect'> = async ({ bo
   const understanding = await draftUnderstanding(context, place);
   const replies = await freeRepliesOf(context.services.db, place).limit(MOST_LOOKED).execute();
   const counts = { now: { sure: 0, unsure: 0, unknown: 0 }, with_bounds: { sure: 0, unsure: 0, unknown: 0 } };
-  for (const decision of await eachInTurns(replies, ({ text }) => understanding.decide(text))) {
-    counts.now[decision.zone] += 1;
-    counts.with_bounds[decision.by === 'examples' ? zonedBy(decision.all, bounds).zone : decision.zone] += 1;
-  }
+  const other = understanding.withBounds(bounds);
+  await eachInTurns(replies, ({ text }) => {
+    counts.now[understanding.decide(text).zone] += 1;
+    counts.with_bounds[other.decide(text).zone] += 1;
+  });
   return counts;
 };
 

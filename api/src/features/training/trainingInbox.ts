@@ -1,5 +1,5 @@
 import type { InboxReply } from '@dialogwerk/shared/contract';
-import { groupsOf } from '@dialogwerk/shared/dialog/understanding';
+import { sameReplies } from '@dialogwerk/shared/dialog/understanding';
 import type { BlockUnderstanding } from '@dialogwerk/shared/dialog/understanding';
 import type { Handler } from '../../calls/handler.ts';
 import { eachInTurns } from '../../inTurns.ts';
@@ -31,7 +31,7 @@ export const trainingInbox: Handler<'trainingInbox'> = async ({ show, ...input }
   const understanding = await draftUnderstanding(context, place);
   const judged = await eachInTurns(rows, (row) => judge(row, understanding));
   const order = judged.toSorted((one, other) => certaintyOf(one) - certaintyOf(other));
-  return { total: Number(count), groups: groupsOf(order, ({ text }) => text) };
+  return { total: Number(count), groups: sameReplies(order, ({ text }) => text) };
 };
 
 function judge(row: FreeReply, understanding: BlockUnderstanding): InboxReply {

@@ -1,5 +1,5 @@
 import { blockName } from '@dialogwerk/shared/dialog';
-import { defaultBounds, meaningTargets, takesWords } from '@dialogwerk/shared/dialog/understanding';
+import { meaningTargets, measuredBounds, paraphrasesAt, takesWords } from '@dialogwerk/shared/dialog/understanding';
 import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
 import { CallError } from '../../calls/CallError.ts';
@@ -29,11 +29,14 @@ export const trainingOverview: Handler<'trainingOverview'> = async ({ id }, cont
   const countOf = new Map(
     counts.map(({ unique_question_id, target, count }) => [`${unique_question_id}/${target}`, count]),
   );
-  const blocks = [...survey.blocks.values()].flatMap(({ block }) => {
+  const blocks = [...survey.blocks.values()].flatMap((compiled) => {
+    const { block } = compiled;
     const { unique_question_id, type } = block;
     const targets = meaningTargets(survey, unique_question_id);
     if (targets.length === 0) return [];
     const examples = targets.map(({ target }) => countOf.get(`${unique_question_id}/${target}`) ?? 0);
+    const all = targets.map(({ own, implied }, at) => (examples[at] ?? 0) + own.length + implied.length);
+    const size = { targets: all.filter((count) => count > 0).length, examples: all.reduce((sum, n) => sum + n, 0) };
     return {
       unique_question_id,
       name: blockName(block, block.context) || unique_question_id,
@@ -43,7 +46,8 @@ export const trainingOverview: Handler<'trainingOverview'> = async ({ id }, cont
       examples: examples.reduce((sum, count) => sum + count, 0),
       thin_targets: examples.filter((count) => count < ENOUGH_EXAMPLES).length,
       waiting: waiting.get(unique_question_id) ?? 0,
-      bounds: bounds.get(unique_question_id) ?? defaultBounds,
+      paraphrases: paraphrasesAt(compiled)?.name ?? null,
+      bounds: bounds.get(unique_question_id) ?? measuredBounds(size),
     };
   });
   return { revision, applied: await readApplied(db, survey_id, applied), differs: revision !== (applied ?? 0), blocks };

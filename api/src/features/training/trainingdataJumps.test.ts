@@ -38,15 +38,36 @@ const targets = async (questionId: string) =>
 
 test('a block’s options and conditional jumps come with their examples, each target once', async () => {
   expect(await targets('mood')).toEqual([
-    { kind: 'option', target: 'ja', label: 'ja', own: ['ja'], examples: ['auf jeden Fall', 'na klar'] },
-    { kind: 'option', target: 'nein', label: 'nein', own: ['nein'], examples: [] },
-    { kind: 'jump', target: 'tief', label: 'Vertiefung', own: [], examples: ['das ist kompliziert'] },
+    {
+      kind: 'option',
+      target: 'ja',
+      label: 'ja',
+      own: ['ja'],
+      implied: expect.arrayContaining(['logo']),
+      examples: ['auf jeden Fall', 'na klar'],
+    },
+    {
+      kind: 'option',
+      target: 'nein',
+      label: 'nein',
+      own: ['nein'],
+      implied: expect.arrayContaining(['kein Bedarf']),
+      examples: [],
+    },
+    { kind: 'jump', target: 'tief', label: 'Vertiefung', own: [], implied: [], examples: ['das ist kompliziert'] },
   ]);
 });
 
 test('an entry of knowledge comes with its own questions beside its examples', async () => {
   expect(await targets('ask')).toEqual([
-    { kind: 'entry', target: 'e1', label: 'Wann?', own: ['Wann?', 'Wie spät?'], examples: ['Um wie viel Uhr?'] },
+    {
+      kind: 'entry',
+      target: 'e1',
+      label: 'Wann?',
+      own: ['Wann?', 'Wie spät?'],
+      implied: [],
+      examples: ['Um wie viel Uhr?'],
+    },
   ]);
 });
 

@@ -9,11 +9,12 @@ export const trainingdataJumps: Handler<'trainingdataJumps'> = async (input, con
   const { revision: training } = await readTrainingState(db, survey_id);
   const { examples } = await readTraining(db, { survey_id, training, unique_question_id });
   return {
-    targets: targets.map(({ kind, target, label, own }) => ({
+    targets: targets.map(({ kind, target, label, own, implied }) => ({
       kind,
       target,
       label,
       own: [...own],
+      implied: [...implied],
       examples: examples.filter((example) => example.target === target).map(({ text }) => text),
     })),
   };

@@ -33,10 +33,11 @@ export async function askWriter<Form, Result>(
   if (!services.model.connected) throw new CallError('model/not-connected');
   const wait = await takeTokens(services, PER_AUTHOR, who.user_id, 1);
   if (wait > 0) throw new CallError('writing/too-many', { retryAfter: Math.ceil(wait / 1000) });
-  const until = performance.now() + WITHIN_MS;
+  const begun = performance.now();
+  const until = () => begun + WITHIN_MS;
   const signal = given ?? new AbortController().signal;
   const ask = (messages: ModelRequest['messages']) =>
-    askCounted(services, survey_id, { ...request, messages }, { within: until - performance.now(), signal });
+    askCounted(services, survey_id, { ...request, messages }, { until, signal });
   const judge = (text: string) => {
     const form = parseForm(schema, text);
     return form === null ? { problem: 'Das war nicht die verlangte Form.' } : read(form);

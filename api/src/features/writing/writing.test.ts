@@ -2,6 +2,7 @@ import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { ModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { SurveyDraft } from '@dialogwerk/shared/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anEndpoint } from '../../../testing/anEndpoint.ts';
 import { aDraft } from '../../../testing/aDraft.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
@@ -17,7 +18,7 @@ let author: TestAuthor;
 beforeAll(async () => {
   model = await startModelServer();
   const budgets = { conversation: 100_000, survey: 200_000, day: 1_000_000 };
-  const endpoints = [{ name: 'main', url: model.url, key: null, model: 'klein' }] as const;
+  const endpoints = [anEndpoint(model.url)];
   api = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 4, budgets }));
 });
 afterAll(async () => {

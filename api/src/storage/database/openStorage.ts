@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { StartError } from '../../StartError.ts';
 import { startTexts } from '../../texts.ts';
-import { startBundledPostgres } from '../../postgres/startBundledPostgres.ts';
+import { startBundledPostgres } from '@dialogwerk/postgres';
 import { connect } from './connect.ts';
 import type { Database } from './connect.ts';
 import { databaseFault } from '../faults/databaseFault.ts';

@@ -13,7 +13,11 @@ export async function keptModelCalls(
     .where((row) => row.and(key))
     .orderBy('place')
     .execute();
-  return rows.map(({ survey_id: _survey, conversation_id: _conversation, place: _place, made_at, ...row }) =>
-    Object.assign(row, { made_at: made_at.getTime() }),
+  return rows.map(
+    ({ survey_id: _survey, conversation_id: _conversation, place: _place, made_at, cost, currency, ...row }) =>
+      Object.assign(row, {
+        made_at: made_at.getTime(),
+        cost: cost === null || currency === null ? null : { amount: cost, currency },
+      }),
   );
 }

@@ -8,3 +8,9 @@ export const begunLive = sql<boolean>`c.is_live and c.turn > 0`;
  * stores one. To look for the answers themselves costs twice the time.
  */
 export const answeredLive = sql<boolean>`c.is_live and c.turn > 1`;
+
+/** Whether the conversation `c` has come to its end: 'beendet' wherever it is counted (docs/glossary.md). Who was screened out has not. */
+export const hasFinished = sql<boolean>`(c.finished_at is not null and not c.screened)`;
+
+/** Whether the conversation `c` is a respondent's and has come to its end. */
+export const finishedLive = sql<boolean>`(c.is_live and ${hasFinished})`;

@@ -1,4 +1,5 @@
-import type { ExportWish } from '@dialogwerk/shared/contract';
+import type { ExportWish, PersonalKind, ReportEntry } from '@dialogwerk/shared/contract';
+import type { StoredContract } from '@dialogwerk/shared/dialog';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The rows about what came of dialogs, as Kysely sees them; part of `Tables`. */
@@ -18,11 +19,13 @@ export interface ResultTables {
     unique_question_id: string;
     part: string;
     name: string;
+    description: Generated<string>;
     colour: number;
     created_at: Date;
     deleted_at: Generated<Date | null>;
   };
   codings: { survey_id: string; conversation_id: string; code_id: string; coder: string; answered_at: Date };
+  data_contracts: { survey_id: string; contract: JSONColumnType<StoredContract> };
   deletion_counts: { survey_id: string; deleted: number };
   exports: {
     survey_id: string;
@@ -55,6 +58,18 @@ export interface ResultTables {
     created_at: Date;
     created_by: string | null;
     revoked_at: Generated<Date | null>;
+    least_group: Generated<number | null>;
+    report_id: Generated<string | null>;
+  };
+  result_reports: {
+    survey_id: string;
+    report_id: string;
+    name: string;
+    filter: string;
+    entries: JSONColumnType<ReportEntry[]>;
+    version: number;
+    changed_at: Date;
+    deleted_at: Date | null;
   };
   conversation_notes: {
     survey_id: string;
@@ -71,5 +86,13 @@ export interface ResultTables {
     set_at: Date;
     set_by: string | null;
   };
+  personal_words: {
+    survey_id: string;
+    words: string;
+    kind: PersonalKind | null;
+    conversation_id: string;
+    decided_at: Date;
+  };
+  group_checks: { survey_id: string; columns: string[]; least: number };
   conversation_tags: { survey_id: string; conversation_id: string; tag: string };
 }

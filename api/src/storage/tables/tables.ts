@@ -20,7 +20,7 @@ import type {
   WorkKind,
 } from '@dialogwerk/shared/contract';
 import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DashboardTables } from './dashboardTables.ts';
 import type { MediaTables } from './mediaTables.ts';
 import type { ModelTables } from './modelTables.ts';
@@ -252,6 +252,8 @@ export interface Tables
     anonymised_at: Date | null;
     participation_id: string | null;
     came_with: JSONColumnType<Record<string, string>> | null;
+    /** Of the state. */
+    screened: GeneratedAlways<boolean>;
   };
   scripted_tests: {
     survey_id: string;
@@ -271,6 +273,7 @@ export interface Tables
     created_at: Generated<Date>;
     event: ColumnType<StoredEvent | null, string | null, string | null>;
     withdrawn_at: Date | null;
+    asked_again: Generated<boolean>;
     way: string[] | null;
   };
   answers: {

@@ -18,8 +18,8 @@ const place = { survey_id: 'survey0000001', filter: 'bis.2026-11-22', question: 
 const of = { survey_id: place.survey_id, question: 'words', part: '' };
 const figures = { share: 0.5, low: 0.1, high: 0.9 };
 const codes: CallResponse<'codes'>['codes'] = [
-  { code_id: 'w', name: 'Wartezeit', colour: 0, count: 1, ...figures },
-  { code_id: 'e', name: 'Essen', colour: 1, count: 0, ...figures },
+  { code_id: 'w', name: 'Wartezeit', description: '', colour: 0, count: 1, ...figures },
+  { code_id: 'e', name: 'Essen', description: 'Alles vom Teller', colour: 1, count: 0, ...figures },
 ];
 const texts: CodedText[] = [
   { conversation_id: '1', text: 'zu lange Wartezeit', answered_at: 0, own: ['w'], others: [] },
@@ -87,9 +87,16 @@ test('codes are made in a colour of their own, named anew, deleted and brought b
   await user.type(await screen.findByRole('textbox', { name: 'Neuer Code' }), ' Preis {Enter}');
   await waitFor(() => expect(madeTo('keepCode')).toMatchObject([{ ...of, name: 'Preis', colour: 2 }]));
   await user.click(screen.getByRole('button', { name: '„Essen“ umbenennen' }));
+  await user.type(screen.getByRole('textbox', { name: 'Beschreibung' }), ' und aus dem Glas');
   await user.type(screen.getByRole('textbox', { name: 'Neuer Name' }), ' und Trinken{Enter}');
   await waitFor(() =>
-    expect(madeTo('keepCode')?.[1]).toEqual({ ...of, code_id: 'e', name: 'Essen und Trinken', colour: 1 }),
+    expect(madeTo('keepCode')?.[1]).toEqual({
+      ...of,
+      code_id: 'e',
+      name: 'Essen und Trinken',
+      colour: 1,
+      description: 'Alles vom Teller und aus dem Glas',
+    }),
   );
   await user.click(await screen.findByRole('button', { name: '„Essen“ löschen' }));
   await waitFor(() => expect($notice.get()?.action?.label).toBe('Rückgängig'));

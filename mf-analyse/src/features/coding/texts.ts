@@ -1,3 +1,4 @@
+import { CODE_DESCRIPTION_LIMIT, CODE_NAME_LIMIT } from '@dialogwerk/shared/contract';
 import { formatCount } from '../../formats.ts';
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
@@ -19,6 +20,49 @@ export const codingTexts = {
   renaming: 'Neuer Name',
   keep: 'Übernehmen',
   remove: (name: string) => `„${name}“ löschen`,
+  description: 'Beschreibung',
+  codebook: {
+    columns: { name: 'Code', description: 'Beschreibung' },
+    save: 'Codebuch speichern',
+    file: (question: string) => `Codebuch ${question}`,
+    read: 'Codebuch einlesen',
+    title: 'Codebuch einlesen',
+    fresh: (count: number) =>
+      count === 0 ? 'Die Datei enthält keine neuen Codes.' : `${counted(count, 'Code kommt', 'Codes kommen')} hinzu:`,
+    freshList: 'Neue Codes',
+    kept: (names: readonly string[]) =>
+      names.length === 1
+        ? `Den Code „${names.join()}“ gibt es schon; er bleibt, wie er ist.`
+        : `${formatCount(names.length)} Codes gibt es schon; sie bleiben, wie sie sind: ${names.map((name) => `„${name}“`).join(', ')}.`,
+    unfit: 'Diese Zeilen bleiben weg:',
+    tooMany: (most: number, there: number) =>
+      `Eine Frage hat höchstens ${most} Codes, ${formatCount(there)} gibt es schon. Bitte kürzen Sie die Datei, oder löschen Sie Codes, die Sie nicht mehr brauchen.`,
+    add: 'Hinzufügen',
+    cancel: 'Abbrechen',
+    close: 'Schließen',
+    added: (count: number) => `${counted(count, 'Code', 'Codes')} hinzugefügt.`,
+    failed: (reason: string) => `Es wurde nichts eingelesen. ${reason}`,
+    unreadable: 'Die Datei konnte nicht gelesen werden. Bitte wählen Sie sie noch einmal.',
+    tooLarge:
+      'Die Datei ist größer als 1 MB. Ein Codebuch ist eine kurze Liste; bitte prüfen Sie, ob es die richtige Datei ist.',
+    notUtf8:
+      'Die Datei ist nicht in UTF-8 gespeichert, Umlaute gingen verloren. Bitte speichern Sie sie in Ihrem Tabellenprogramm als „CSV UTF-8“.',
+    empty: 'Die Datei ist leer.',
+    noHeading:
+      'In der ersten Zeile fehlt die Spalte „Code“. Erwartet werden die Spalten „Code“ und, wenn Sie mögen, „Beschreibung“.',
+    noCodes: 'Unter der Kopfzeile steht kein Code.',
+    quotes: (line: number) =>
+      `In Zeile ${line} stimmen die Anführungszeichen nicht: Ein Text beginnt mit einem und endet mit keinem. Bitte berichtigen Sie die Datei.`,
+    noName: (line: number) => `Zeile ${line}: Der Name des Codes fehlt.`,
+    nameOfLines: (line: number) => `Zeile ${line}: Der Name des Codes geht über mehrere Zeilen.`,
+    nameTooLong: (line: number) => `Zeile ${line}: Der Name des Codes hat mehr als ${CODE_NAME_LIMIT} Zeichen.`,
+    descriptionTooLong: (line: number) =>
+      `Zeile ${line}: Die Beschreibung hat mehr als ${formatCount(CODE_DESCRIPTION_LIMIT)} Zeichen.`,
+    tooManyColumns: (line: number) =>
+      `Zeile ${line} hat mehr Spalten als die Kopfzeile. Steht ein Trennzeichen im Text, gehört der Text in Anführungszeichen.`,
+    twice: (line: number, name: string, before: number) =>
+      `Zeile ${line}: Der Code „${name}“ steht schon in Zeile ${before}.`,
+  },
   removed: (name: string) => `Der Code „${name}“ ist gelöscht.`,
   undo: 'Rückgängig',
   given: (name: string) => `„${name}“ vergeben.`,

@@ -3,6 +3,7 @@ import type { Called } from '@dialogwerk/shared/clients';
 import type { CallResponse, CountedCode } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { useCallback } from 'react';
+import type { CodebookEntry } from './model/codebook.ts';
 import { nextColour } from './model/codeColour.ts';
 import { codingTexts as texts } from './texts.ts';
 
@@ -20,7 +21,10 @@ export interface CodingPlace {
 export interface Codes extends Called<CallResponse<'codes'>> {
   /** Makes a code; whether that worked. */
   readonly add: (name: string, codes: readonly CountedCode[]) => Promise<boolean>;
-  readonly rename: (code: CountedCode, name: string) => Promise<boolean>;
+  /** Names a code anew and says what it stands for; whether that worked. */
+  readonly rename: (code: CountedCode, name: string, description: string) => Promise<boolean>;
+  /** Makes the codes of a codebook and offers to take them away again; why not, or null. */
+  readonly addAll: (entries: readonly CodebookEntry[], codes: readonly CountedCode[]) => Promise<string | null>;
   /** Deletes a code and offers to bring it back. */
   readonly remove: (code: CountedCode) => Promise<void>;
 }
@@ -40,12 +44,29 @@ export function useCodes({ survey_id, filter, question, part }: CodingPlace): Co
     else showNotice(texts.notDone(sent.reason));
     return sent.ok;
   };
-  const keep = (code_id: string, name: string, colour: number): Promise<boolean> =>
-    done(() => authorClient.call('keepCode', { ...of, code_id, name, colour }));
   return {
     ...called,
-    add: (name, codes) => keep(crypto.randomUUID(), name, nextColour(codes.map(({ colour }) => colour))),
-    rename: ({ code_id, colour }, name) => keep(code_id, name, colour),
+    add: (name, codes) => {
+      const code = { code_id: crypto.randomUUID(), name, colour: nextColour(codes.map(({ colour }) => colour)) };
+      return done(() => authorClient.call('keepCode', { ...of, ...code }));
+    },
+    rename: ({ code_id, colour }, name, description) =>
+      done(() => authorClient.call('keepCode', { ...of, code_id, name, colour, description })),
+    async addAll(entries, codes) {
+      const taken = codes.map(({ colour }) => colour);
+      const fresh = entries.map((entry) => {
+        const colour = nextColour(taken);
+        taken.push(colour);
+        return { ...entry, code_id: crypto.randomUUID(), colour };
+      });
+      const sent = await mutate({ call: () => authorClient.call('addCodes', { ...of, codes: fresh }) });
+      if (!sent.ok) return sent.reason;
+      reload();
+      const { added } = sent.value;
+      const remove = () => Promise.all(added.map((code_id) => authorClient.call('deleteCode', { ...of, code_id })));
+      showNotice(texts.codebook.added(added.length), { label: texts.undo, run: () => void done(remove) });
+      return null;
+    },
     async remove({ code_id, name }) {
       if (!(await done(() => authorClient.call('deleteCode', { ...of, code_id })))) return;
       showNotice(texts.removed(name), {

@@ -94,7 +94,7 @@ test('two questions stand against each other, with what that says, a warning, an
   ]);
   expect(scores && rowsOf(scores)).toEqual([
     ['Gruppe', 'Mittelwert', 'SD', 'n', 'Min', 'Max'],
-    ['Rot', '2,5', '1', '4', '1', '4'],
+    ['Rot', '2,50', '1,00', '4', '1', '4'],
     ['Blau', '–', '–', '0', '–', '–'],
   ]);
   await choose(user, /^Anzeigen/, 'Zeilen-%');

@@ -95,6 +95,36 @@ test('format, separator and columns are chosen, and kept for the next time', asy
   expect(await screen.findByText('1 von 2 Variablen')).toBeTruthy();
 });
 
+test('what the team noted comes along when it is chosen, is kept so, and is no choice of transcripts', async () => {
+  // Kept before there was this choice.
+  localStorage.setItem(
+    'export:s1',
+    JSON.stringify({
+      format: 'json',
+      separator: 'semicolon',
+      content: 'values',
+      missing: 'empty',
+      who: 'all',
+      from: '',
+      to: '',
+      without: [],
+    }),
+  );
+  const { user } = open('/analyse/s1?export=1');
+  const marks = () => screen.getByRole('checkbox', { name: 'Auch Kodierungen, Schlagwörter und Notizen' });
+  await user.click(await screen.findByRole('button', { name: 'Datei holen' }));
+  await waitFor(() => expect(asked()).toEqual([{ survey_id: 's1', format: 'json', filter: '' }]));
+  await user.click(marks());
+  await user.click(screen.getByRole('button', { name: 'Datei holen' }));
+  await waitFor(() => expect(asked()?.[1]).toEqual({ survey_id: 's1', format: 'json', filter: '', marks: true }));
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  await user.click(screen.getByRole('button', { name: 'Exportieren' }));
+  await waitFor(() => expect(marks()).toHaveProperty('checked', true));
+  await user.click(screen.getByRole('combobox', { name: 'Format' }));
+  await user.click(screen.getByRole('option', { name: 'Gespräche als Text' }));
+  expect(screen.queryByRole('checkbox', { name: /Kodierungen/ })).toBeNull();
+});
+
 test('it can be stopped, and what is on the disk is said to be not whole', async () => {
   const { user } = open('/analyse/s1?export=1');
   await user.click(screen.getByRole('button', { name: 'Datei holen' }));

@@ -21,6 +21,10 @@ export const exportTexts = {
     json: { name: 'JSON', help: 'Für Programme: Variablen und eine Zeile je Gespräch.' },
     transcripts: { name: 'Gespräche als Text', help: 'Alles, was gesagt wurde, mit Uhrzeit.' },
     codebook: { name: 'Codebuch', help: 'Alle Variablen mit ihren Werten, als Seite zum Lesen und Drucken.' },
+    package: {
+      name: 'Replikationspaket (ZIP)',
+      help: 'Daten als CSV, SPSS und Parquet, Codebuch (HTML und DDI) und Skripte für R, Stata und SPSS, die Ihre Kennzahlen nachrechnen.',
+    },
   } satisfies Record<ExportFormat, { readonly name: string; readonly help: string }>,
   separator: 'Trennzeichen',
   separators: {
@@ -49,6 +53,9 @@ export const exportTexts = {
   noVariables: 'Keine',
   noVariable: 'Bitte wählen Sie mindestens eine Variable.',
   variablesFailed: (reason: string) => `Die Variablen konnten nicht geladen werden. ${reason}`,
+  marks: 'Auch Kodierungen, Schlagwörter und Notizen',
+  marksHelp:
+    'Eigene Spalten, dazu Auffälligkeiten und Gerät. Ein Code zählt, sobald eine Person ihn vergeben hat. Wer codiert hat und wie gut das übereinstimmt, steht in Excel, JSON und im Codebuch.',
   progress: 'Fortschritt des Exports',
   waiting: (total: number) => `${conversations(total)}: Ihr Browser fragt vielleicht, ob er die Datei speichern darf.`,
   running: (written: number, total: number) => `${formatCount(written)} von ${conversations(total)} geschrieben`,
@@ -58,5 +65,23 @@ export const exportTexts = {
     'Der Export wurde abgebrochen. Was schon gespeichert wurde, ist nicht vollständig; bitte löschen Sie die Datei.',
   failed:
     'Die Datei konnte nicht zu Ende geschrieben werden. Alle Antworten sind sicher gespeichert; bitte holen Sie die Datei noch einmal.',
+  chats: {
+    title: 'Antworten aller Dialoge exportieren',
+    lead: 'Eine Zeile je Teilnahme, eine Spalte je Dialog und Variable. Die Spalte „dw_participation“ steht auch in den Dateien der einzelnen Dialoge, damit sich alles verbinden lässt.',
+    json: 'Für Programme: Variablen und eine Zeile je Teilnahme.',
+    started: (total: number) =>
+      `${total === 1 ? 'Die Antworten von 1 Teilnahme liegen' : `Die Antworten von ${formatCount(total)} Teilnahmen liegen`} gleich bei Ihren Downloads.`,
+  },
+  personalData: {
+    label: 'Personenbezogene Angaben in Freitexten',
+    keep: 'stehen lassen',
+    hide: 'durch [Name], [E-Mail] usw. ersetzen',
+    help: {
+      keep: 'Namen, Anschriften und Nummern bleiben, wie sie geschrieben wurden.',
+      hide: 'Regeln finden nicht alles: Bitte lesen Sie die Texte, bevor Sie die Datei weitergeben.',
+    },
+  },
+  groups: 'Gruppen prüfen',
+  hideGroups: 'Prüfung zuklappen',
   personal: 'Die Datei kann enthalten, was Teilnehmende von sich erzählt haben. Bitte bewahren Sie sie sicher auf.',
 } as const;

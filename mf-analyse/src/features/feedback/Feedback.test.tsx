@@ -17,7 +17,7 @@ const none: SurveyFeedback = { count: 0, ratings: [0, 0, 0, 0, 0], entries: [] }
 const entry = (place: number): SurveyFeedback['entries'][number] => ({
   feedback_id: `01890a5d-ac96-774b-bcce-b3020000000${place}`,
   conversation_id: `c${place}`,
-  created_at: new Date(2026, 10, 21, 9, place).getTime(),
+  created_at: Date.UTC(2026, 10, 21, 8, place),
   rating: null,
   text: `Satz ${place}`,
   question: null,
@@ -49,7 +49,7 @@ test('what people said stands with its rating and its question; ratings alone ar
   const rated = { ...entry(2), rating: 5, text: '' };
   open(() => ({ count: 2, ratings: [0, 0, 0, 1, 1], entries: [rated, said] }));
   const part = within(await screen.findByRole('region', { name: 'Rückmeldungen' }));
-  expect(await part.findByText('4,5 von 5')).toBeDefined();
+  expect(await part.findByText('4,50 von 5')).toBeDefined();
   expect(part.getByText('2 Bewertungen')).toBeDefined();
   const list = part.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(list.slice(5)).toEqual(['21.11.2026, 09:01 · 4 von 5 · zu „Wie alt sind Sie?“Zu\nlang']);

@@ -1,5 +1,5 @@
 import { Box, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
-import { formatCount, formatNumber, formatShare } from '../../formats.ts';
+import { formatCount, formatMean, formatShare } from '../../formats.ts';
 import { texts } from '../../texts.ts';
 import type { ratingsOf } from './ratingsOf.ts';
 
@@ -10,7 +10,7 @@ export function RatingBars({ mean, rated, rows }: NonNullable<ReturnType<typeof 
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: { xs: 2, sm: 5 }, alignItems: { sm: 'center' } }}>
         <Box sx={{ flexShrink: 0 }}>
           <Typography component="p" sx={{ fontSize: '2.25rem', fontWeight: 650, lineHeight: 1.2 }}>
-            {texts.feedback.mean(formatNumber(Math.round(mean * 10) / 10))}
+            {texts.feedback.mean(formatMean(mean))}
           </Typography>
           <Typography color="textSecondary">{texts.feedback.rated(rated)}</Typography>
         </Box>

@@ -13,10 +13,12 @@ interface FigureLinksButtonProps {
   readonly survey_id: string;
   /** The short form of a `resultFilter`, which a new link is made with. */
   readonly filter: string;
+  /** The report that links show; absent for all figures. */
+  readonly report_id?: string;
 }
 
 /** The way to links that show figures, for those who may make one. */
-export function FigureLinksButton({ survey_id, filter }: FigureLinksButtonProps) {
+export function FigureLinksButton({ survey_id, filter, report_id }: FigureLinksButtonProps) {
   const survey = useStore($survey);
   const [isOpen, setOpen] = useState(false);
   if (!mayManageAnswers(survey)) return null;
@@ -28,11 +30,16 @@ export function FigureLinksButton({ survey_id, filter }: FigureLinksButtonProps)
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {texts.figureLinks}
+        {report_id === undefined ? texts.figureLinks : texts.reportLinks}
       </Button>
       {isOpen && (
         <DialogSlot onClose={() => setOpen(false)}>
-          <FigureLinksDialog survey_id={survey_id} filter={filter} onClose={() => setOpen(false)} />
+          <FigureLinksDialog
+            survey_id={survey_id}
+            filter={filter}
+            report_id={report_id ?? null}
+            onClose={() => setOpen(false)}
+          />
         </DialogSlot>
       )}
     </>

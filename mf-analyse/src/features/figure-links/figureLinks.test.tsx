@@ -19,12 +19,13 @@ function open(query = '') {
   api = fakeAuthorApi({
     ...resultAnswers,
     figureLinks: () => ({ links, least_group: 5 }),
-    createFigureLink: ({ link_id, name, filter = '', ends_at, password }) => {
+    createFigureLink: ({ link_id, name, filter = '', report_id = null, ends_at, password }) => {
       const link = {
         link_id,
         name,
         path: '/figures/abc',
         filter,
+        report_id,
         has_password: password !== null,
         ends_at,
         created_at: 0,

@@ -1,6 +1,10 @@
 /** What links that show figures say, to authors and to those who open one. */
 export const figureLinkTexts = {
   title: 'Zahlen mit einem Link zeigen',
+  reportTitle: 'Bericht mit einem Link zeigen',
+  reportExplained:
+    'Wer den Link hat, liest ohne Anmeldung diesen Bericht, wie er gerade ist: Ihre Worte und seine Zahlen, keine anderen. Antworten mit eigenen Worten, Dateien und einzelne Gespräche zeigt der Link nie.',
+  reportFiltered: 'Es zählen nur die Gespräche, die zum Filter des Berichts passen.',
   explained:
     'Wer den Link hat, sieht ohne Anmeldung die Zahlen: wie viele teilgenommen haben und was ausgewählt wurde. Texte, Dateien und einzelne Gespräche zeigt der Link nie.',
   few: (least: number) =>
@@ -20,7 +24,7 @@ export const figureLinkTexts = {
   list: 'Angelegte Links',
   none: 'Noch kein Link.',
   address: (name: string) => `Adresse von „${name}“`,
-  until: (moment: string) => `gilt bis ${moment}`,
+  until: (moment: string) => `gilt bis ${moment} (Uhr in Berlin)`,
   ended: (moment: string) => `abgelaufen am ${moment}`,
   withPassword: 'mit Passwort',
   withFilter: 'mit Filter',
@@ -45,7 +49,7 @@ export const figureLinkTexts = {
     guardedText: 'Sie haben es von der Person bekommen, die Ihnen den Link geschickt hat.',
     password: 'Passwort',
     show: 'Zahlen anzeigen',
-    until: (moment: string) => `Dieser Link gilt bis ${moment}.`,
+    until: (moment: string) => `Dieser Link gilt bis ${moment} (Uhr in Berlin).`,
     filtered: 'Die Zahlen gelten für eine Auswahl der Gespräche.',
     none: 'Noch hat niemand teilgenommen.',
     tooFew: (least: number) =>

@@ -1,4 +1,5 @@
 import type { AnswerStatus } from '@dialogwerk/shared/contract';
+import { resultTexts } from '@dialogwerk/shared/dialog';
 import { formatCount } from '../../formats.ts';
 
 export const filterTexts = {
@@ -35,6 +36,7 @@ export const filterTexts = {
       ? `${first} oder ${second}`
       : `${first}, ${second} und ${formatCount(rest.length)} weitere`;
   },
+  clock: 'Tage nach der Uhr in Berlin.',
   emptyValue: '(ohne)',
   unnamed: 'Frage ohne Text',
   part: (question: string, part: string) => `${question}: ${part}`,
@@ -49,11 +51,13 @@ export const filterTexts = {
     return max === null ? `mindestens ${min}` : `${min} bis ${max}`;
   },
   statuses: {
-    answered: 'beantwortet',
-    skipped: 'übersprungen',
-    withdrawn: 'zurückgezogen',
-    open: 'gerade gefragt',
-    'not-asked': 'nicht gefragt',
+    answered: resultTexts.present,
+    na: resultTexts.missing.na,
+    skipped: resultTexts.missing.skipped,
+    withdrawn: resultTexts.missing.withdrawn,
+    open: resultTexts.missing.open,
+    'not-asked': resultTexts.missing['not-asked'],
+    'not-offered': resultTexts.missing['not-offered'],
   } satisfies Record<AnswerStatus, string>,
   from: 'Von',
   to: 'Bis',

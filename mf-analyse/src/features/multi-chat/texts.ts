@@ -6,7 +6,8 @@ const counted = (count: number, one: string, many: string) => `${formatCount(cou
 export const multiChatTexts = {
   title: 'Gemeinsame Analyse',
   crimeGame: 'Tatort-Game',
-  asOf: (time: string) => `Stand: ${time} Uhr`,
+  asOf: (time: string) => `Stand: ${time} Uhr.`,
+  zone: 'Alle Zeiten und Tage nach der Uhr in Berlin.',
   loading: 'Ergebnisse werden geladen …',
   fault: 'Die gemeinsame Analyse konnte nicht geladen werden',
   faultText: (reason: string) => `${reason} Alle Antworten sind sicher gespeichert.`,
@@ -83,7 +84,7 @@ export const multiChatTexts = {
   singles: 'Analysen der einzelnen Dialoge',
   singlesFault: 'Die Dialoge dieses Multi-Chats konnten nicht geladen werden.',
 
-  exportTable: 'Tabelle (CSV)',
+  exportTable: 'Zeiten (CSV)',
   exported: 'Die Tabelle liegt gleich bei Ihren Downloads.',
   notExported: (reason: string) => `Die Tabelle konnte nicht erstellt werden. ${reason}`,
 } as const;

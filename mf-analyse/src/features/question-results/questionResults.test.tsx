@@ -32,6 +32,8 @@ const column: ColumnFigures = {
   ...kind,
   n: 8,
   na: 2,
+  not_offered: 0,
+  is_former: false,
   shares: [
     { value: 1, label: 'Ja', count: 5, share: 0.625, low: 0.306, high: 0.863 },
     { value: 2, label: 'Nein', count: 3, share: 0.375, low: 0.137, high: 0.694 },

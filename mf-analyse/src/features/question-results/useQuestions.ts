@@ -12,7 +12,8 @@ export interface Questions {
   readonly states: ReadonlyMap<string, readonly QuestionStates[]>;
 }
 
-async function loadQuestions(survey_id: string, filter: string, signal: AbortSignal): Promise<Questions> {
+/** The questions of a dialog with what became of each, over the conversations that the filter lets through. */
+export async function loadQuestions(survey_id: string, filter: string, signal: AbortSignal): Promise<Questions> {
   const filtered = { survey_id, filter };
   const [{ questions }, all, { changed }] = await Promise.all([
     authorClient.call('askedQuestions', { survey_id }, { signal }),

@@ -3,6 +3,7 @@ import type { Called } from '@dialogwerk/shared/clients';
 import { useCallback } from 'react';
 import { answerTypeOf } from '../../answerTypes/answerTypes.ts';
 import type { Figure } from '../../answerTypes/Figure.ts';
+import { figuresOf } from '../../answerTypes/figuresOf.ts';
 import { inFigureBatch } from '../../calls/inFigureBatch.ts';
 import type { CardQuestion } from './ui/QuestionCard.tsx';
 
@@ -19,12 +20,12 @@ export function useSharedFigures(
 ): Called<SharedOf> {
   const load = useCallback(
     async (signal: AbortSignal): Promise<SharedOf> => {
-      const { isCounted, figures } = answerTypeOf({ type });
+      const { isCounted } = answerTypeOf({ type });
       const { columns, has_small, least_group } = isCounted
         ? await inFigureBatch(authorClient.call('sharedQuestion', { pass, question }, { signal }))
         : { columns: [], has_small: false, least_group: 0 };
-      const own = columns.filter(({ part }) => part !== `${question}#1`);
-      return { figures: figures({ question: { is_nps }, columns: own }), smallBelow: has_small ? least_group : null };
+      const figures = figuresOf({ unique_question_id: question, type, is_nps }, columns);
+      return { figures, smallBelow: has_small ? least_group : null };
     },
     [pass, question, type, is_nps],
   );

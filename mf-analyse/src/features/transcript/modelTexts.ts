@@ -1,5 +1,9 @@
 import type { ModelCallKept, ModelVerdict } from '@dialogwerk/shared/contract';
 
+type Role = NonNullable<ModelCallKept['messages']>[number]['role'];
+type Cost = NonNullable<ModelCallKept['cost']>;
+const number = (count: number): string => count.toLocaleString('de');
+
 /** What is told of the calls of a language model in a conversation. */
 export const modelTexts = {
   title: 'Entscheidungen des Modells',
@@ -27,5 +31,16 @@ export const modelTexts = {
   said: 'Gesagt hat es:',
   enough: 'Nein, es war alles gesagt.',
   notShown: (why: string) => `Nicht gezeigt: ${why}`,
+  /** Of calls from before refusals were kept in words. */
   showsBrief: 'Es gab Ihren Auftrag wieder.',
+  prompt: 'Was gesendet wurde',
+  promptHelp: 'So, wie es beim Modell ankam: Verdecktes steht in eckigen Klammern.',
+  roles: { system: 'Anweisung', user: 'Daten', assistant: 'Modell' } satisfies Record<Role, string>,
+  used: (sent: number, answered: number, thought: number) =>
+    `${number(sent)} Tokens gesendet, ${number(answered)} erhalten${thought > 0 ? `, davon ${number(thought)} nachgedacht` : ''}`,
+  took: (ms: number) => `${(ms / 1_000).toLocaleString('de', { maximumFractionDigits: 1 })} s`,
+  cost: ({ amount, currency }: Cost) =>
+    amount.toLocaleString('de', { style: 'currency', currency, maximumSignificantDigits: 3 }),
+  costUnknown: 'Kosten unbekannt',
+  costOfAll: (cost: string, calls: number) => `${cost} für ${number(calls)} ${calls === 1 ? 'Anfrage' : 'Anfragen'}`,
 } as const;

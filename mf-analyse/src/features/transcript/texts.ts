@@ -22,7 +22,7 @@ export const transcriptTexts = {
   bot: 'Dialog',
   about: 'Angaben zum Gespräch',
   state: 'Stand',
-  begun: 'Begonnen',
+  begun: 'Begonnen (Uhr in Berlin)',
   duration: 'Dauer',
   publication: 'Fassung',
   device: 'Gerät',

@@ -1,6 +1,6 @@
 import { FaultAlert, Typography } from '@dialogwerk/shared/ui';
 import { DataTable } from '../../DataTable.tsx';
-import { formatCount, formatNumber, formatOrDash } from '../../formats.ts';
+import { formatCount, formatMean, formatMeanOrDash, formatNumber } from '../../formats.ts';
 import { Section } from '../../Section.tsx';
 import { texts } from '../../texts.ts';
 import { useCalculatedValues } from './useCalculatedValues.ts';
@@ -47,8 +47,8 @@ export function CalculatedValues({ survey_id, filter }: CalculatedValuesProps) {
             <tr key={variable}>
               <th scope="row">{variable}</th>
               <td className="number">{formatCount(n)}</td>
-              <td className="number">{formatNumber(mean)}</td>
-              <td className="number">{formatOrDash(sd)}</td>
+              <td className="number">{formatMean(mean)}</td>
+              <td className="number">{formatMeanOrDash(sd)}</td>
               <td className="number">{formatNumber(min)}</td>
               <td className="number">{formatNumber(median)}</td>
               <td className="number">{formatNumber(max)}</td>

@@ -18,7 +18,7 @@ export const foldTexts = {
   toAll: 'eine für alle Antworten',
   toOptions: (count: number) => counted(count, 'eine zu einer Option', 'zu einzelnen Optionen'),
   probe: 'eine Nachfrage',
-  probing: 'das Sprachmodell fragt nach',
+  probing: 'Nachfragen mit Ziel',
   inWords: 'in eigenen Worten',
   wayOut: 'mit Ausweg',
   asides: 'mit Zwischenfragen',

@@ -33,6 +33,7 @@ export const modelTexts = {
       hasOwn
         ? 'Zurzeit ist kein Sprachmodell angeschlossen. Gefragt wird Ihre eigene Nachfrage.'
         : 'Zurzeit ist kein Sprachmodell angeschlossen. Ohne eigene Nachfrage wird nichts nachgefragt.',
+    byRule: 'Zurzeit ist kein Sprachmodell angeschlossen. Gefragt wird nach Regeln, Ihre eigene Nachfrage zuerst.',
   },
 
   brief: fields.brief,
@@ -83,12 +84,16 @@ Grenzen: Gib keine Ratschläge und versprich nichts. Wird es persönlich, sage, 
   exitTarget: 'Dann weiter mit',
   addExit: 'Bedingung hinzufügen',
 
-  probing: fieldNames.probing,
-  probingHelp: 'Das Sprachmodell fragt zur Antwort nach, bis es weiß, was Sie wissen möchten.',
-  goal: 'Was Sie wissen möchten',
-  goalHelp: 'Zum Beispiel: was genau an der Wartezeit gestört hat',
+  depth: fieldNames.probing,
+  depthHelp: 'Nachgefragt wird, bis die Antwort sagt, was Sie wissen möchten.',
+  depths: { none: 'Gar nicht', one: 'Einmal', deep: 'In die Tiefe' },
+  goal: 'Wozu nachgefragt wird',
+  goalHelp: 'Was Sie wissen möchten, zum Beispiel: was genau an der Wartezeit gestört hat',
   goalMissing: 'Bitte schreiben Sie, was Sie wissen möchten.',
   most: 'Höchstens so oft nachfragen',
   avoid: 'Wonach nicht gefragt wird',
-  avoidHelp: 'Zum Beispiel: Namen von Mitarbeitenden, Gesundheit',
+  avoidHelp: 'Themen mit Komma dazwischen, zum Beispiel: Namen von Mitarbeitenden, Gesundheit',
+  byRule: 'Ohne Sprachmodell nach Regeln nachfragen',
+  byRuleHelp:
+    'Dann fragt der Dialog selbst, zuerst mit Ihrer eigenen Nachfrage. Er hört auf, wenn die Antwort lang genug ist und Wörter Ihres Ziels nennt.',
 } as const;

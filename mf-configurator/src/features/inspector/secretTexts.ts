@@ -1,7 +1,7 @@
-import { SECRET_LENGTH } from '@dialogwerk/shared/contract';
+import { SECRET_LENGTH, STUDY_ZONE } from '@dialogwerk/shared/contract';
 import type { DialogSecret } from '@dialogwerk/shared/contract';
 
-const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: STUDY_ZONE });
 
 /** What the part about secrets says. */
 export const secretTexts = {

@@ -43,6 +43,11 @@ export const texts = {
   inWords: blockFacts.single.fields.in_words,
   inWordsHelp:
     'Teilnehmende können auch schreiben, was sie meinen. Ist es unklar, fragt der Dialog zurück. Was er nicht versteht, finden Sie unter „Trainieren“.',
+  paraphrases: (list: string) => `${blockFacts.single.fields.paraphrases}: ${list}`,
+  paraphrasesHelp:
+    'Der Dialog erkennt diese Antworten und versteht auch ohne Beispiele, wie man sie umschreibt. Welche Formulierungen das sind, steht unter „Trainieren“; ausgeschaltet zählen nur Ihre Beispiele.',
+  paraphrasesKnown: (list: string) =>
+    `Der Dialog kennt diese Antworten (${list}) und würde sie auch in eigenen Worten verstehen, ohne Beispiele.`,
   wayOut: blockFacts.single.fields.way_out,
   noWayOut: 'Nur noch die Auswahl anbieten',
   notUnderstood: blockFacts.single.fields.not_understood,

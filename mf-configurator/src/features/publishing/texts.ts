@@ -1,3 +1,5 @@
+import type { PublishedDataChange } from '@dialogwerk/shared/contract';
+
 const number = new Intl.NumberFormat('de-DE');
 const counted = (count: number, one: string, many: string): string =>
   `${number.format(count)} ${count === 1 ? one : many}`;
@@ -19,6 +21,22 @@ export const texts = {
   note: 'Notiz für Ihr Team (freiwillig)',
   noteHint: 'Zum Beispiel: Frage 3 klarer gestellt',
   unsaved: 'Ihre letzten Änderungen werden gerade gespeichert.',
+
+  data: 'Das bedeutet es für Ihre Daten',
+  dataHint: 'Gesammelte Antworten bleiben, wie sie sind, und ihre Spalten behalten in allen Dateien ihre Namen.',
+  dataChange: ({ change, columns, answers }: PublishedDataChange) => {
+    const [first, last] = [columns[0], columns.at(-1)];
+    const where =
+      first === undefined || last === undefined ? 'der Spalten' : first === last ? first : `${first} bis ${last}`;
+    const collected = counted(answers, 'Antwort', 'Antworten');
+    return {
+      'new-variable': `Neue Antworten lassen sich nicht mehr mit den bisherigen vergleichen (${collected}). Sie bekommen eigene Spalten, ${where} ${first === last ? 'bleibt' : 'bleiben'} für die bisherigen.`,
+      wording: `Ändert vielleicht die Bedeutung von ${where} (${collected}): Der Wortlaut ist ein anderer.`,
+      renamed: `Heißt im Dialog jetzt anders (${collected}). In Dateien ${first === last ? 'bleibt' : 'bleiben'} es bei ${where}; das Codebuch nennt den neuen Namen.`,
+    }[change];
+  },
+  renew: 'Als neue Variable weiterführen',
+  renewOf: (name: string) => `Als neue Variable weiterführen: ${name}`,
 
   changes: 'Das ändert sich für Teilnehmende',
   loading: 'Änderungen werden geladen …',

@@ -39,6 +39,8 @@ export const texts = {
       `${count === 1 ? 'Eine Bedeutung hat' : `${formatCount(count)} Bedeutungen haben`} zu wenige Beispiele`,
     untrained: 'Noch keine Beispiele',
     trained: (count: number) => `Trainiert, ${examples(count)}`,
+    delivered: (list: string) =>
+      `Der Dialog kennt diese Antworten (${list}) und versteht gängige Umschreibungen ohne Beispiele. Ihre eigenen Beispiele gehen vor. In den Eigenschaften des Blocks lässt sich das ausschalten.`,
     notInWords:
       'Zurzeit antworten Teilnehmende hier nur durch Auswählen. Ihre Beispiele bleiben erhalten und gelten, sobald sie auch in eigenen Worten antworten können.',
   },
@@ -49,6 +51,9 @@ export const texts = {
   examples: {
     of: (label: string) => `Beispiele für „${label}“`,
     own: 'Gilt von selbst:',
+    delivered: (count: number) => `Ohne Beispiele bekannt: ${plural(count, 'Formulierung', 'Formulierungen')}`,
+    takeOver: 'Als eigene Beispiele übernehmen',
+    takeOverOf: (label: string) => `Mitgebrachte Formulierungen für „${label}“ als eigene Beispiele übernehmen`,
     enter: 'Neues Beispiel',
     enterHint: 'Enter fügt hinzu. Mehrere Zeilen lassen sich auf einmal einfügen.',
     add: 'Hinzufügen',
@@ -65,6 +70,7 @@ export const texts = {
     deleteFailed: (reason: string) => `Das Beispiel konnte nicht gelöscht werden. ${reason}`,
     duplicate: (other: string) => `Sagt fast dasselbe wie „${other}“`,
     contradiction: (other: string, label: string) => `Widerspricht „${other}“ bei „${label}“`,
+    same: (label: string) => `Dieselben Worte stehen auch bei „${label}“. So entscheidet das Beispiel nichts.`,
     more: (count: number) => `${examples(count)} mehr zeigen`,
   },
 
@@ -90,6 +96,10 @@ export const texts = {
       handled: 'Antworten, die erledigt sind',
     },
     meanings: 'Ausgewählte Antworten zuordnen',
+    actsOn: (count: number) =>
+      count === 1 ? 'Das gilt für:' : `Das gilt für ${formatCount(count)} Antworten zusammen:`,
+    furtherReplies: (count: number) => `und ${formatCount(count)} weitere`,
+    likely: 'Am wahrscheinlichsten',
     dismiss: 'Nichts davon',
     dismissKey: 'Entf',
     split: 'Einzeln',
@@ -133,9 +143,13 @@ export const texts = {
     unknown: (label: string, share: number) =>
       `Nicht verstanden. Am nächsten kommt „${label}“ (${formatShare(share)}).`,
     nothing: 'Nicht verstanden.',
+    silent: 'Keine Antwort',
     by: {
       words: 'Genau diese Worte stehen bei der Bedeutung.',
       place: 'Die Nummer oder der Buchstabe nennt die Auswahl.',
+      meaning: 'Entschieden nach dem, was der Satz verneint, abstuft, gegenüberstellt oder zusammen nennt.',
+      silence:
+        'Das sagt, dass es keine Antwort gibt. Wo es keine solche Auswahl gibt, wird angeboten, die Frage zu überspringen, wenn sie freiwillig ist.',
       examples: 'Entschieden nach den Beispielen:',
     },
     for: 'dafür',
@@ -166,6 +180,8 @@ export const texts = {
     misledAs: (label: string, taken: string, share: number) =>
       `gehört zu „${label}“, wirkt wie „${taken}“ (${formatShare(share)})`,
     findings: 'Doppelte und widersprüchliche Beispiele',
+    same: (label: string, other: string) =>
+      `Gehört zu „${label}“ und steht mit denselben Worten auch bei „${other}“. So entscheidet es nichts, löschen Sie eines von beiden.`,
     pair: (kind: TrainingFinding['kind'], text: string, label: string, share: number) =>
       kind === 'duplicate'
         ? `Fast gleich wie „${text}“, ebenfalls bei „${label}“ (${formatShare(share)} ähnlich)`
@@ -175,7 +191,8 @@ export const texts = {
 
   bounds: {
     title: 'Schwellen',
-    explained: 'Wie sicher der Dialog sein muss, bevor er eine Antwort versteht oder nachfragt.',
+    explained:
+      'Wie sicher der Dialog sein muss, bevor er eine Antwort versteht oder nachfragt. Bis Sie eigene Schwellen merken, richten sie sich danach, wie viele Bedeutungen und Beispiele es gibt.',
     accept: 'Verstehen ab',
     ask: 'Nachfragen ab',
     percent: '%',

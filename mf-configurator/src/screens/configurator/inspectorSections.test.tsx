@@ -177,7 +177,14 @@ describe.each(inspectorFields)('$block.type: $label', (one) => {
 
 test('what a language model gets is switched at once, and that it gets names is warned of', async () => {
   restore();
-  const main = { host: 'api.mistral.ai', model: 'mistral-small', outside: true };
+  const main = {
+    host: 'api.mistral.ai',
+    model: 'mistral-small',
+    provider: 'openai',
+    outside: true,
+    seconds: null,
+    price: null,
+  } as const;
   restore = fakeAuthorApi({ modelState: () => ({ main, reserve: null }) }).restore;
   const { editor } = open({ block: aBlock('message', 'a'), Section: ModelSection });
   await pause();
@@ -212,6 +219,19 @@ test('a choice has words of its own for what it does not understand', async () =
   });
   await pause();
   expect(editor.$state.get().survey.all_questions[0]).toMatchObject({ not_understood: 'Bus oder Rad?' });
+});
+
+test('options that a delivered list knows are named, and the list is switched off', async () => {
+  const options = ['Nie', 'Selten', 'Oft'].map((text, at) => ({ id: `o${at}`, text, score: null }));
+  const block = aBlock('single', 'a', { in_words: true, options });
+  if (block.type !== 'single') throw new Error('no choice');
+  const { editor } = open({ block, Section: () => <WordsSection block={block} /> });
+  const name = 'Mitgebrachte Formulierungen: Häufigkeit';
+  const delivered = await vi.waitFor(() => screen.getByRole('switch', { name }));
+  expect(delivered).toHaveProperty('checked', true);
+  fireEvent.click(delivered);
+  await pause();
+  expect(editor.$state.get().survey.all_questions[0]).toMatchObject({ paraphrases: false });
 });
 
 test('the bar above the dialog gets words of the author’s own, beside which stands what is said otherwise', async () => {

@@ -58,6 +58,7 @@ function open(fields: Parameters<typeof aSurvey>[0] = {}, answers: Parameters<ty
     dialog: () => survey,
     checkDialog: () => ({ findings: [] }),
     unpublishedChanges: () => ({
+      data: [],
       publication: current,
       revision: 5,
       differences: { blocks: current?.unpublished_changes === 0 ? [] : [change], scales: [], settings: [] },
@@ -123,6 +124,30 @@ test('publishing brings exactly what is listed, with its note, and is undone by 
   await waitFor(() => expect(published()).toHaveLength(2));
   expect(published()[1]).toEqual({ survey_id: 'survey0000001', revision: 3 });
   expect(await screen.findByRole('button', { name: 'Veröffentlichung: 1 unveröffentlichte Änderung' })).toBeDefined();
+});
+
+test('what publishing does to collected answers is said before, with the choice of a new variable', async () => {
+  const data = [{ unique_question_id: 'a', change: 'wording' as const, columns: ['mat_1', 'mat_2'], answers: 412 }];
+  const { user } = open(
+    {},
+    {
+      unpublishedChanges: () => ({
+        data,
+        publication: current,
+        revision: 5,
+        differences: { blocks: [change], scales: [], settings: [] },
+      }),
+    },
+  );
+  const inPanel = await openPanel(user);
+  expect(
+    await inPanel.findByText(/Ändert vielleicht die Bedeutung von mat_1 bis mat_2 \(412 Antworten\)/),
+  ).toBeDefined();
+  await user.click(inPanel.getByRole('checkbox', { name: 'Als neue Variable weiterführen: Woche' }));
+  await user.click(inPanel.getByRole('button', { name: 'Veröffentlichen' }));
+  await waitFor(() =>
+    expect(published()).toEqual([{ survey_id: 'survey0000001', revision: 5, note: '', renewed: ['a'] }]),
+  );
 });
 
 test('a draft with an error is published only after its author was told what respondents meet', async () => {

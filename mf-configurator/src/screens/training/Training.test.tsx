@@ -1,89 +1,23 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { CallResponse, InboxReply, TrainedBlock, TrainingTarget } from '@dialogwerk/shared/contract';
 import { $notice } from '@dialogwerk/shared/state';
-import { fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test } from 'vitest';
-import Training from './Training.tsx';
-
-const aBlock = (fields: Partial<TrainedBlock> = {}): TrainedBlock => ({
-  unique_question_id: 'way',
-  name: 'Weg zur Arbeit',
-  type: 'single',
-  in_words: true,
-  targets: 2,
-  examples: 7,
-  thin_targets: 1,
-  waiting: 0,
-  bounds: { accept: 0.6, ask: 0.3 },
-  ...fields,
-});
-const targets: TrainingTarget[] = [
-  { kind: 'option', target: 'o0', label: 'Mit dem Rad', own: ['Mit dem Rad'], examples: ['ich radle', 'per Rad'] },
-  { kind: 'option', target: 'o1', label: 'Mit dem Auto', own: ['Mit dem Auto'], examples: ['im Wagen'] },
-];
-const aReply = (text: string, fields: Partial<InboxReply> = {}): InboxReply => ({
-  reply_id: text,
-  text,
-  said_at: 0,
-  is_live: true,
-  at_the_time: 'unknown',
-  matches: [{ target: 'o0', confidence: 0.4 }],
-  zone: 'unsure',
-  handled: null,
-  assigned: null,
-  ...fields,
-});
-const quality: CallResponse<'trainingQuality'> = {
-  accuracy: { right: 2, total: 3, low: 0.2, high: 0.94 },
-  zones: { sure: 1, unsure: 1, unknown: 1 },
-  confusions: [
-    { target: 'o0', taken: 'o0', count: 2 },
-    { target: 'o1', taken: 'o0', count: 1 },
-  ],
-  misled: [{ text: 'im Wagen', target: 'o1', taken: 'o0', confidence: 0.51 }],
-  findings: [
-    {
-      kind: 'duplicate',
-      one: { target: 'o0', text: 'ich radle' },
-      other: { target: 'o0', text: 'per Rad' },
-      likeness: 0.92,
-    },
-  ],
-};
-const noZones = { sure: 0, unsure: 0, unknown: 0 };
-
-let api: ReturnType<typeof fakeAuthorApi> | undefined;
-function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, blocks = [aBlock()]) {
-  api = fakeAuthorApi({
-    trainingOverview: () => ({ revision: 3, applied: null, differs: true, blocks }),
-    trainingdataJumps: () => ({ targets }),
-    trainingQuality: () => quality,
-    trainingBoundsEffect: () => ({ now: noZones, with_bounds: noZones }),
-    ...answers,
-  });
-  const { made } = api;
-  return {
-    ...renderScreen(Training, { path: '/intrance/:survey_id', at: '/intrance/a' }),
-    sent: (name: string) => made.filter((call) => call.name === name).map(({ request }) => request),
-  };
-}
-afterEach(() => {
-  api?.restore();
-  $notice.set(null);
-});
-const place = { id: 'a', questionId: 'way' };
-const meaning = async (name: string) => within(await screen.findByRole('region', { name }));
-const examplesOf = async (name: string) =>
-  (await meaning(name)).queryAllByRole('listitem').map(({ textContent }) => textContent);
-const replyRows = () => within(screen.getByRole('listbox')).getAllByRole('option');
-const inboxWith = (...groups: InboxReply[][]) => ({
-  trainingInbox: () => ({ total: groups.flat().length, groups }),
-});
-const waits = [aBlock({ waiting: 2 })];
+import { act, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { expect, test } from 'vitest';
+import {
+  aBlock,
+  targets,
+  aReply,
+  place,
+  meaning,
+  examplesOf,
+  replyRows,
+  inboxWith,
+  waits,
+  openTraining,
+  quality,
+} from '../../testing/openTraining.tsx';
 
 test('Enter adds an example at once and waits for the next one; pasted lines are added together', async () => {
-  const { user, sent } = open({
+  const { user, sent } = openTraining({
     addTrainingExamples: ({ examples }) => ({ revision: 4, added: examples, known: [] }),
   });
   const field = (await meaning('Mit dem Rad')).getByRole('textbox');
@@ -103,7 +37,7 @@ test('Enter adds an example at once and waits for the next one; pasted lines are
 });
 
 test('an example that the server refuses goes and stands in the field again', async () => {
-  const { user } = open({
+  const { user } = openTraining({
     addTrainingExamples: () => {
       throw new ApiError('addTrainingExamples', 500, {});
     },
@@ -116,7 +50,7 @@ test('an example that the server refuses goes and stands in the field again', as
 });
 
 test('an example is deleted and brought back; one that says nearly the same is marked', async () => {
-  const { user, sent } = open({
+  const { user, sent } = openTraining({
     deleteTrainingExamples: ({ examples }) => ({ revision: 4, deleted: examples }),
     addTrainingExamples: ({ examples }) => ({ revision: 5, added: examples, known: [] }),
   });
@@ -129,8 +63,53 @@ test('an example is deleted and brought back; one that says nearly the same is m
   expect(await examplesOf('Mit dem Rad')).toEqual(['per RadSagt fast dasselbe wie „ich radle“', 'ich radle']);
 });
 
+test('the same words at two meanings are told at both, in the examples and in the quality', async () => {
+  const one = { target: 'o0', text: 'ich radle' };
+  const finding = { kind: 'contradiction' as const, one, other: { target: 'o1', text: 'im Wagen' }, likeness: 1 };
+  const { user } = openTraining({ trainingQuality: () => ({ ...quality, findings: [finding] }) });
+  const told = (label: string) => `Dieselben Worte stehen auch bei „${label}“. So entscheidet das Beispiel nichts.`;
+  expect(await screen.findByText(told('Mit dem Auto'))).toBeDefined();
+  expect(await examplesOf('Mit dem Auto')).toEqual([`im Wagen${told('Mit dem Rad')}`]);
+  await user.click(screen.getByRole('tab', { name: 'Güte' }));
+  expect(await screen.findByText(/steht mit denselben Worten auch bei „Mit dem Rad“/)).toBeDefined();
+});
+
+test('what is known without examples is shown, and becomes examples of one’s own', async () => {
+  const { user, sent } = openTraining(
+    {
+      trainingdataJumps: () => ({
+        targets: targets.map((each) => Object.assign({}, each, { implied: ['Velo', 'per Velo'] })),
+      }),
+      addTrainingExamples: ({ examples }) => ({ revision: 4, added: examples, known: [] }),
+    },
+    [aBlock({ paraphrases: 'transport' })],
+  );
+  expect(await screen.findByText(/Der Dialog kennt diese Antworten \(Verkehrsmittel\)/)).toBeDefined();
+  const card = await meaning('Mit dem Rad');
+  expect(card.getByText('Ohne Beispiele bekannt: 2 Formulierungen')).toBeDefined();
+  await user.click(card.getByText('Ohne Beispiele bekannt: 2 Formulierungen'));
+  await user.click(card.getByRole('button', { name: /für „Mit dem Rad“ als eigene Beispiele übernehmen/ }));
+  await waitFor(() =>
+    expect(sent('addTrainingExamples')).toEqual([{ ...place, target: 'o0', examples: ['Velo', 'per Velo'] }]),
+  );
+});
+
+test('what a key acts on stands there before it acts, with the meaning that is the likeliest', async () => {
+  const { user } = openTraining(inboxWith([aReply('ich bike'), aReply('ich bike oft')], [aReply('Wetter?')]), waits);
+  const bar = within(await screen.findByRole('group', { name: 'Ausgewählte Antworten zuordnen' }));
+  expect(bar.getByText(/^Das gilt für/).textContent).toBe(
+    'Das gilt für 2 Antworten zusammen: „ich bike“, „ich bike oft“',
+  );
+  expect(bar.getByRole('button', { name: 'Mit dem Rad' }).getAttribute('aria-description')).toBe(
+    'Am wahrscheinlichsten',
+  );
+  screen.getByRole('listbox').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(bar.getByText(/^Das gilt für/).textContent).toBe('Das gilt für: „Wetter?“');
+});
+
 test('replies are assigned, dismissed and taken back by keys', async () => {
-  const { user, sent } = open(
+  const { user, sent } = openTraining(
     {
       ...inboxWith([aReply('ich bike'), aReply('ich bike oft')], [aReply('Wetter?', { matches: [] })]),
       assignReplies: ({ reply_ids }) => ({ revision: 4, reply_ids }),
@@ -156,7 +135,7 @@ test('replies are assigned, dismissed and taken back by keys', async () => {
 });
 
 test('like replies can be assigned one by one, by pressing what they mean', async () => {
-  const { user, sent } = open(
+  const { user, sent } = openTraining(
     {
       ...inboxWith([aReply('ich bike'), aReply('ich bike nie')]),
       assignReplies: ({ reply_ids }) => ({ revision: 4, reply_ids }),
@@ -171,7 +150,7 @@ test('like replies can be assigned one by one, by pressing what they mean', asyn
 });
 
 test('a reply that cannot be assigned comes back to its place', async () => {
-  const { user } = open(inboxWith([aReply('ich bike')], [aReply('ich laufe')]), waits);
+  const { user } = openTraining(inboxWith([aReply('ich bike')], [aReply('ich laufe')]), waits);
   (await screen.findByRole('listbox')).focus();
   await user.keyboard('1');
   await waitFor(() => expect($notice.get()?.text).toMatch(/^Das konnte nicht gespeichert werden/));
@@ -179,7 +158,7 @@ test('a reply that cannot be assigned comes back to its place', async () => {
 });
 
 test('a sentence is tried out, with what spoke for and against it', async () => {
-  const { user } = open({
+  const { user } = openTraining({
     tryTraining: () => ({
       zone: 'sure',
       by: 'examples',
@@ -205,7 +184,7 @@ test('a sentence is tried out, with what spoke for and against it', async () => 
 
 test('an unsure sentence tells which meanings would be asked about, as the server says', async () => {
   const matches = ['o0', 'o1'].map((target) => ({ target, confidence: 0.4 }));
-  const { user } = open({
+  const { user } = openTraining({
     tryTraining: () => ({ zone: 'unsure', by: 'examples', matches, asked: ['o1'], reasons: [] }),
   });
   await user.type(await screen.findByRole('textbox', { name: 'Was jemand antworten könnte' }), 'vielleicht{Enter}');
@@ -214,7 +193,7 @@ test('an unsure sentence tells which meanings would be asked about, as the serve
 
 test('replies that were handled say what was made of them, and are laid before an author again', async () => {
   const handled = aReply('ich bike', { handled: 'assigned', assigned: 'o0' });
-  const { user, sent } = open({
+  const { user, sent } = openTraining({
     trainingInbox: ({ show }) => (show === 'handled' ? { total: 1, groups: [[handled]] } : { total: 0, groups: [] }),
     reopenReplies: ({ reply_ids }) => ({ revision: 4, reply_ids }),
   });
@@ -228,7 +207,7 @@ test('replies that were handled say what was made of them, and are laid before a
 });
 
 test('quality has the share with its interval, confusions, what misleads, and bounds with their effect', async () => {
-  const { user, sent } = open({
+  const { user, sent } = openTraining({
     trainingBoundsEffect: ({ bounds }) => ({
       now: { sure: 3, unsure: 1, unknown: 1 },
       with_bounds: { sure: bounds.accept > 0.6 ? 1 : 3, unsure: 3, unknown: 1 },
@@ -252,7 +231,7 @@ test('quality has the share with its interval, confusions, what misleads, and bo
 
 test('what would be understood differently is shown before it acts; what has moved meanwhile is looked at again', async () => {
   let revision = 3;
-  const { user, sent } = open({
+  const { user, sent } = openTraining({
     previewTraining: () => ({
       revision,
       looked: 12,
@@ -291,6 +270,6 @@ test('what would be understood differently is shown before it acts; what has mov
 });
 
 test('a dialog without anything to train says what could be', async () => {
-  open({}, []);
+  openTraining({}, []);
   expect(await screen.findByRole('heading', { name: 'Hier gibt es noch nichts zu trainieren' })).toBeDefined();
 });

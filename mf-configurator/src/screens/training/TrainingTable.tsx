@@ -3,16 +3,17 @@ import { useCall } from '@dialogwerk/shared/clients';
 import { $survey, showNotice } from '@dialogwerk/shared/state';
 import { Box, Button, FaultPanel, Icon, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { Link, useParams } from '@dialogwerk/shared/ui/router';
-import { mdiCloudOffOutline, mdiDownload, mdiSchoolOutline, mdiTable, mdiUpload } from '@mdi/js';
+import { mdiCloudOffOutline, mdiSchoolOutline, mdiTable, mdiUpload } from '@mdi/js';
 import { useCallback, useRef, useState } from 'react';
 import { readTable } from '../../features/training-table/effects/readTable.ts';
-import { saveCsv } from '../../features/training-table/effects/saveCsv.ts';
-import { readCsv, writeCsv } from '../../features/training-table/model/csv.ts';
-import type { Plan } from '../../features/training-table/model/csv.ts';
+import { readTrainingFile } from '../../features/training-table/formats/readTrainingFile.ts';
+import type { ReadFile } from '../../features/training-table/formats/readTrainingFile.ts';
+import { trainingFormats } from '../../features/training-table/formats/trainingFormats.ts';
 import { rowsOf } from '../../features/training-table/model/TableRow.ts';
 import { texts } from '../../features/training-table/texts.ts';
 import { ExamplesTable } from '../../features/training-table/ui/ExamplesTable.tsx';
 import { ImportDialog } from '../../features/training-table/ui/ImportDialog.tsx';
+import { SaveMenu } from '../../features/training-table/ui/SaveMenu.tsx';
 
 /** A dialog's examples as a plain table, with a file out and in (spec §2: /intrance_old/{survey_id}). */
 export default function TrainingTable() {
@@ -23,14 +24,14 @@ export default function TrainingTable() {
 function TableOf({ id }: { readonly id: string }) {
   const survey = useStore($survey);
   const { state, reload } = useCall(useCallback((signal: AbortSignal) => readTable(id, signal), [id]));
-  const [file, setFile] = useState<{ readonly plan: Plan | null } | null>(null);
+  const [file, setFile] = useState<{ readonly read: ReadFile | null } | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const blocks = state.kind === 'loaded' ? state.value : [];
   const rows = rowsOf(blocks);
   const read = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     try {
-      setFile({ plan: readCsv(await chosen.text(), blocks) });
+      setFile({ read: await readTrainingFile(chosen.name, await chosen.text()) });
     } catch {
       showNotice(texts.unreadable);
     }
@@ -44,14 +45,7 @@ function TableOf({ id }: { readonly id: string }) {
         {texts.intro}
       </Typography>
       <Stack direction="row" sx={{ mb: 3, gap: 1, flexWrap: 'wrap' }}>
-        <Button
-          variant="outlined"
-          startIcon={<Icon path={mdiDownload} />}
-          disabled={rows.length === 0}
-          onClick={() => saveCsv(writeCsv(rows), texts.file(survey?.survey_name ?? id))}
-        >
-          {texts.save}
-        </Button>
+        <SaveMenu rows={rows} name={texts.file(survey?.survey_name ?? id)} />
         <Button
           variant="outlined"
           startIcon={<Icon path={mdiUpload} />}
@@ -63,7 +57,7 @@ function TableOf({ id }: { readonly id: string }) {
         <input
           ref={picker}
           type="file"
-          accept=".csv,text/csv"
+          accept={[...trainingFormats.flatMap(({ extensions }) => extensions), 'text/csv', 'text/plain'].join(',')}
           hidden
           aria-label={texts.read}
           onChange={({ target }) => {
@@ -103,7 +97,9 @@ function TableOf({ id }: { readonly id: string }) {
           <ExamplesTable rows={rows} />
         </>
       )}
-      {file && <ImportDialog id={id} plan={file.plan} onClose={() => setFile(null)} onChanged={reload} />}
+      {file && (
+        <ImportDialog id={id} file={file.read} blocks={blocks} onClose={() => setFile(null)} onChanged={reload} />
+      )}
     </Box>
   );
 }

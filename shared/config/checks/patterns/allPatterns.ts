@@ -27,7 +27,7 @@ export function allPatterns(): AllPatterns {
 
 /** By their paths in the project; tests and what only they use are left out. */
 function sourceFiles(): string[] {
-  return globSync('{api,shared,shell,mf-*}/src/**/*.{ts,tsx}', { cwd: projectRoot }).filter(
+  return globSync('{api,postgres,shared,shell,mf-*}/src/**/*.{ts,tsx}', { cwd: projectRoot }).filter(
     (file) => !/\.test\.tsx?$|\/testing\//.test(file),
   );
 }

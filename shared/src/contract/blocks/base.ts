@@ -20,6 +20,15 @@ export type Option = z.infer<typeof option>;
 /** What a respondent's page gets of an option. */
 export const optionShown = option.pick({ id: true, text: true });
 
+/** Of a block with items that have a number each. */
+export const numberedItems = {
+  /**
+   * The ids of all items that the block ever had, in the order in which they came; the api keeps it. An item's number is its place here, from 1, for ever.
+   * Absent in revisions of before, whose items are numbered as they stand.
+   */
+  numbered_items: z.array(z.string().max(64)).max(LIST_LIMITS.numberedItems).optional(),
+};
+
 /** In which order the options of a choice are offered. */
 export const choiceOrder = {
   /** In an order that is drawn once for each conversation; absent: as they stand. */
@@ -38,6 +47,8 @@ export const inWords = {
   not_understood: messageText.nullable().default(null),
   /** The Wissensfrage that answers what is asked in place of an answer, before the question stands open again; null: none. */
   asides: questionId.nullable().default(null),
+  /** Whether a choice whose options a delivered list knows is understood by it; absent: yes. */
+  paraphrases: z.boolean().optional(),
 };
 
 /** The top left corner of a card on the canvas, in its pixels at zoom 1. */

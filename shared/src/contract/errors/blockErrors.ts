@@ -89,6 +89,21 @@ export const blockErrors = {
     409,
     'Zurzeit ist kein Sprachmodell angeschlossen. Wer den Server betreibt, kann eines einrichten. Es wurde nichts geändert.',
   ),
+  'model/by-environment': refusal(
+    409,
+    'Welches Sprachmodell gefragt wird, legt die Umgebung des Servers fest (LLM_PROVIDER, LLM_MODEL …). Es wurde nichts geändert.',
+  ),
+  'model/no-address': refusal(
+    400,
+    'Für diesen Anbieter wird die Adresse gebraucht, unter der er antwortet. Es wurde nichts geändert.',
+    'url',
+  ),
+  'model/key-missing': refusal(
+    400,
+    'Bitte geben Sie den Schlüssel ein. Er gilt nur für die Adresse, für die er gemacht ist. Es wurde nichts geändert.',
+    'key',
+  ),
+  'model/reserve-alone': refusal(409, 'Eine Reserve gibt es nur neben einem ersten Modell. Es wurde nichts geändert.'),
   'trial/too-many': refusal(
     409,
     `Es werden höchstens ${MODEL_TRY_LIMITS.transcripts} Gespräche behalten. Nehmen Sie zuerst welche heraus. Es wurde nichts geändert.`,

@@ -16,6 +16,19 @@ export const resultErrors = {
     409,
     'Zu einem Dialog lassen sich höchstens 200 Segmente behalten. Bitte löschen Sie zuerst eines.',
   ),
+  'results/unknown-report': refusal(
+    404,
+    'Diesen Bericht gibt es nicht mehr. Vielleicht hat ihn jemand aus dem Team gelöscht.',
+  ),
+  'results/report-changed': refusal(
+    409,
+    'Jemand hat diesen Bericht inzwischen geändert. Ihre Fassung ist nicht gespeichert, steht aber noch hier: Behalten Sie sie als eigenen Bericht, oder laden Sie die neue.',
+    'based_on',
+  ),
+  'results/too-many-reports': refusal(
+    409,
+    'Zu einem Dialog lassen sich höchstens 50 Berichte behalten. Bitte löschen Sie zuerst einen.',
+  ),
   'results/too-many-notes': refusal(
     409,
     'Zu einem Gespräch lassen sich höchstens 100 Notizen behalten. Bitte löschen Sie zuerst eine.',
@@ -41,6 +54,11 @@ export const resultErrors = {
   'figures/too-many-links': refusal(
     409,
     'Zu einem Dialog gibt es höchstens 50 Links für Zahlen. Bitte sperren Sie zuerst einen.',
+  ),
+  'personal/no-words': refusal(422, 'Bitte geben Sie Wörter mit Buchstaben oder Ziffern an.', 'words'),
+  'personal/too-many-words': refusal(
+    409,
+    'Zu einem Dialog lassen sich höchstens 2.000 Entscheidungen zu Wörtern behalten. Bitte nehmen Sie zuerst eine zurück.',
   ),
   'export/unknown': refusal(
     404,

@@ -1,8 +1,9 @@
 export { canonicalEmail } from '../plainText.ts';
 export { draftKinds, surveyDraft } from './authoring/writing.ts';
-export { modelFault, spokenStreamQuery } from './accounts/model.ts';
+export { modelFault, modelProvider, spokenStreamQuery } from './accounts/model.ts';
 export { block, reply } from '../blocks/block.ts';
 export { scaleTemplate, scaleTemplates } from '../blocks/scale.ts';
+export { chatsWish } from './results/exports.ts';
 export { resultFilter } from './results/resultFilter.ts';
 export { fixMessages, newSurveySettings, surveyConfig } from './authoring/survey.ts';
 export { replyMedia, surveyMedia } from './authoring/media.ts';

@@ -15,7 +15,7 @@ export interface ValueLabel {
 export interface CodedChoice {
   readonly id: string;
   readonly label: string;
-  /** From 1, in the order in which the options came into being. */
+  /** `BlockVersions.numberOf` it. */
   readonly code: number;
 }
 
@@ -24,6 +24,8 @@ export interface GivenParts {
   readonly get: (part: string) => StoredValue | undefined;
   /** The parts with an answer that applies, in order. */
   readonly parts: readonly string[];
+  /** The revision of the dialog that they were given to; null where it is not known. */
+  readonly revision: number | null;
 }
 
 /** 'Keine Angabe', as a column reads it. */
@@ -31,8 +33,10 @@ export const NOT_APPLICABLE = Symbol('keine Angabe');
 
 /** A column of data that a question gives. */
 export interface AnswerColumn {
-  /** Stands behind the question's name; '' for the question's own column. */
-  readonly suffix: string;
+  /** The option, item or entry that it is about, with its number; null for the question as a whole. */
+  readonly of: { readonly id: string; readonly number: number } | null;
+  /** What it says of that, as the end of its name; '' for the answer itself. */
+  readonly aspect: string;
   /** The part of the question whose state counts: '' or '.item'. */
   readonly part: string;
   /** Stands behind the question's text; '' for the question itself. */
@@ -55,6 +59,15 @@ export interface BlockVersions<B> {
   readonly newest: B;
   /** From the oldest to the newest. */
   readonly all: readonly B[];
+  /** As a revision has it; the newest where that is not known. */
+  readonly at: (revision: number | null) => B;
+  /** The number of an option, item or entry, from 1: its own for ever, wherever it stands. */
+  readonly numberOf: (id: string) => number;
   /** The points of its scale, as the newest one has it; empty without a scale. */
   readonly points: readonly ScalePoint[];
+}
+
+/** What stands behind the question's name in a column's name. */
+export function suffixOf({ of, aspect }: Pick<AnswerColumn, 'of' | 'aspect'>): string {
+  return of === null ? aspect : `_${of.number}${aspect}`;
 }

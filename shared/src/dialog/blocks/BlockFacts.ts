@@ -15,8 +15,8 @@ export type Printed =
   /** Words in place of an answer. */
   | { readonly kind: 'note'; readonly text: string };
 
-/** The fields of a type that not every block has. */
-export type OwnField<T extends BlockType> = Exclude<keyof BlockOf<T>, keyof BlockOf<'message'>>;
+/** The fields of a type that not every block has and that authors write. */
+export type OwnField<T extends BlockType> = Exclude<keyof BlockOf<T>, keyof BlockOf<'message'> | 'numbered_items'>;
 
 /** What authors read of a block type, wherever it is spoken of. */
 export interface BlockFacts<T extends BlockType> {

@@ -4,7 +4,7 @@ import { isAsking, newBlock } from './blockRules.ts';
 
 const types = blockSchema.options.map((option) => option.shape.type.value);
 /** What a new block says or offers, there to be overwritten. */
-const content = ['scale', 'options', 'items', 'label_agree', 'label_decline'];
+const content = ['scale', 'options', 'items', 'label_agree', 'label_decline', 'in_words'];
 
 test.each(types)('a new %s keeps the contract and has its defaults', (type) => {
   const made = newBlock(type, 'id', 5);

@@ -32,6 +32,7 @@ export type FindingKind =
   | 'secret-host'
   | 'key-in-clear'
   | 'no-privacy'
+  | 'probing'
   | 'test-broken';
 
 /** An error is met by respondents or loses answers; a warning is worth a look. */

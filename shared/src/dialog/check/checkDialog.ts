@@ -16,6 +16,7 @@ import { mediaRule } from './rules/mediaRule.ts';
 import { nameRule } from './rules/nameRule.ts';
 import { placeholderRule } from './rules/placeholderRule.ts';
 import { privacyRule } from './rules/privacyRule.ts';
+import { probeRule } from './rules/probeRule.ts';
 import { reachRule } from './rules/reachRule.ts';
 import { scriptRule } from './rules/scriptRule.ts';
 import { secretRule } from './rules/secretRule.ts';
@@ -45,6 +46,7 @@ const rules: readonly Rule[] = [
   addressRule,
   secretRule,
   privacyRule,
+  probeRule,
 ];
 
 /**

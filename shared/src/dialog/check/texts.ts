@@ -155,6 +155,32 @@ export const checkTexts = {
     item: (number: number) => `Aussage ${number} hat keinen Text.`,
     option: (number: number) => `Option ${number} hat keinen Text.`,
   },
+  probing: {
+    never: {
+      message: 'Zu dieser Frage wird nie nachgefragt: Sie fragt nicht eines, sondern mehreres nacheinander.',
+      meets: 'Nach der letzten Aussage geht es weiter, ohne Nachfrage zum Ziel.',
+    },
+    vague: {
+      message: 'Das Ziel der Nachfragen nennt nichts, woran sich erkennen lässt, ob eine Antwort genügt.',
+      meets: 'Es wird nachgefragt, auch wenn schon alles gesagt ist.',
+    },
+    avoidsGoal: {
+      message: 'Das Ziel der Nachfragen nennt selbst, wonach nicht gefragt werden darf.',
+      meets: 'Nachfragen zum Ziel werden verworfen.',
+    },
+    avoidsQuestion: {
+      message: 'Die Frage nennt selbst, wonach nicht nachgefragt werden darf.',
+      meets: 'Wer auf die Frage antwortet, wird dazu kaum etwas gefragt.',
+    },
+    avoidsOwn: {
+      message: 'Ihre eigene Nachfrage nennt, wonach nicht gefragt werden darf.',
+      meets: 'Ohne Sprachmodell wird etwas anderes gefragt, oder genau danach.',
+    },
+    once: 'Zurzeit ist kein Sprachmodell angeschlossen: Gefragt wird nur Ihre eigene Nachfrage, auch wenn schon genug gesagt ist.',
+    none: 'Zurzeit ist kein Sprachmodell angeschlossen: Es wird nicht nachgefragt.',
+    noModelMeets: 'Was Sie wissen möchten, bleibt offen.',
+    fix: 'Ohne Sprachmodell nach Regeln nachfragen',
+  },
   noDescription: {
     message: {
       image: 'Ein Bild hat hier keine Beschreibung.',

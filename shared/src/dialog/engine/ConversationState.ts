@@ -125,7 +125,11 @@ interface Known {
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */
 export type ConversationState = Known &
-  ({ readonly finished: false; readonly open: OpenPlace | null } | { readonly finished: true; readonly open: null });
+  (
+    | { readonly finished: false; readonly open: OpenPlace | null }
+    /** `screened`: an answer has ended it, such as a needed consent that was declined; absent where it came to its end. */
+    | { readonly finished: true; readonly open: null; readonly screened?: true }
+  );
 
 /** A conversation before its start event. */
 export const newConversation: ConversationState = {

@@ -5,6 +5,8 @@ import { newConversation } from '../engine/ConversationState.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { number, open } from '../testing/blocks.ts';
+import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
+import { heardAs } from './heardAs.ts';
 import { transitionsOf } from './transitionsOf.ts';
 
 test('mute transitions keep what a condition reads and forget what only texts name', () => {
@@ -52,4 +54,32 @@ test('mute transitions lead where the others lead', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('what is tried is heard as the understanding hears it word for word', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(arbitrarySurvey, fc.array(fc.nat(), { maxLength: 40 }), (snapshot, picks) => {
+      const survey = compileSurvey(snapshot);
+      const [transitions, understanding] = [transitionsOf(survey), new DialogUnderstanding(survey)];
+      let state = newConversation;
+      for (const pick of picks) {
+        const events = transitions.eventsAt(state);
+        for (const event of events) {
+          if (event.kind !== 'reply') continue;
+          const { kind, unique_question_id, nachfrage_id, reply } = event;
+          const said = { kind, unique_question_id, nachfrage_id, reply };
+          const heard = understanding.hearNamed(state, said);
+          expect(heardAs(survey, said)).toEqual(heard);
+          if (heard.understood) compared += 1;
+        }
+        const event = events[pick % Math.max(events.length, 1)];
+        const taken = event && transitions.take(state, event);
+        if (!taken) return;
+        ({ state } = taken.result);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect(compared).toBeGreaterThan(20);
 });

@@ -10,7 +10,7 @@ import { openRequest } from '../engine/turn/requestFor.ts';
 import { repliesIn } from '../engine/turn/talk.ts';
 import { step } from '../engine/step.ts';
 import { expressionsOf } from './expressionsOf.ts';
-import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
+import { heardAs } from './heardAs.ts';
 import { triedReplies } from '../blocks/answerStudies.ts';
 import type { ReplyHints } from '../blocks/AnswerStudy.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
@@ -93,7 +93,6 @@ function withoutTexts(state: ConversationState, kept: ReadonlySet<string>): Conv
 export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Transitions {
   const blocks = [...survey.blocks.values()].map(({ block }) => block);
   const expressions = expressionsOf(blocks);
-  const understanding = new DialogUnderstanding(survey);
   const read = [...new Set(expressions.flatMap(({ variables }) => [...variables]))];
   const kept = new Set([...read, ...assignedIn(blocks)]);
 
@@ -142,9 +141,7 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
       if (!question) return [];
       const { unique_question_id, nachfrage_id } = question;
       const replies = triedReplies(question, hintsAt(state));
-      return replies.map((reply) =>
-        understanding.hearNamed(state, { kind: 'reply', unique_question_id, nachfrage_id, reply }),
-      );
+      return replies.map((reply) => heardAs(survey, { kind: 'reply', unique_question_id, nachfrage_id, reply }));
     },
     take: (state, event) => {
       const result =

@@ -3,8 +3,8 @@ import { blockName } from '../blocks/blockName.ts';
 import { fieldDifferences } from './fieldDifferences.ts';
 import { longestRise } from './longestRise.ts';
 
-/** Where a card lies is nothing to respondents, and where a block is asked is told by its neighbours. */
-const IGNORED: ReadonlySet<string> = new Set(['order', 'position']);
+/** Where a card lies is nothing to respondents, where a block is asked is told by its neighbours, and numbers follow from items. */
+const IGNORED: ReadonlySet<string> = new Set(['order', 'position', 'numbered_items']);
 
 type Neighbour = Extract<BlockDifference, { kind: 'added' }>['draft_after'];
 

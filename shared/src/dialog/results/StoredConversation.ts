@@ -10,6 +10,8 @@ export type StoredPart = readonly [unique_question_id: string, nachfrage_id: str
 /** A conversation as it is read from storage to become a row. */
 export interface StoredConversation {
   readonly facts: { readonly [F in ConversationFact]: number | string | null };
+  /** In a multi-chat; null for a conversation of the dialog by itself, and for one that was made anonymous. */
+  readonly participation: string | null;
   /** Those that apply. */
   readonly answers: readonly StoredPart[];
   /** Question and part of those that were withdrawn. */

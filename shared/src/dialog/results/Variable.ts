@@ -10,8 +10,21 @@ export const conversationStates = [
   'opened',
 ] as const satisfies readonly ResultState[];
 
-/** Why a value is not there. 'unreadable': it was stored while the question was of another type. */
-export const missingKinds = ['na', 'skipped', 'not-asked', 'withdrawn', 'open', 'unreadable'] as const;
+/**
+ * Why a value is not there. 'not-offered': the conversation's revision does not have the question, the option or the item. 'unreadable': it was stored
+ * in another form. 'alone': a conversation of the dialog by itself belongs to no participation in a multi-chat, and one that was made anonymous does
+ * not any more.
+ */
+export const missingKinds = [
+  'na',
+  'skipped',
+  'not-asked',
+  'withdrawn',
+  'open',
+  'unreadable',
+  'not-offered',
+  'alone',
+] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
 /** What is known of every conversation beside its answers. */
@@ -31,14 +44,26 @@ export type ConversationFact = (typeof conversationFacts)[number];
 /** Where the values of a variable come from. */
 export type VariableSource =
   | { readonly from: 'conversation'; readonly fact: ConversationFact }
-  | { readonly from: 'answer'; readonly unique_question_id: string; readonly column: AnswerColumn }
+  /** The participation in a multi-chat that the conversation belongs to. */
+  | { readonly from: 'participation' }
+  | {
+      readonly from: 'answer';
+      readonly unique_question_id: string;
+      readonly column: AnswerColumn;
+      /** The revisions that offered it. */
+      readonly offered: ReadonlySet<number>;
+      /** Of a version of the question that later ones do not mean the same as. */
+      readonly isFormer: boolean;
+    }
   /** What a calculation or an author's system has set. */
   | { readonly from: 'variable'; readonly variable: string }
   /** What the link held that the conversation began with. */
-  | { readonly from: 'link'; readonly parameter: string };
+  | { readonly from: 'link'; readonly parameter: string }
+  /** Whether another variable has a value, and why not. */
+  | { readonly from: 'missing'; readonly of: Variable };
 
-/** A column of a dialog's data. */
-export interface Variable {
+/** A column of a file of data. */
+export interface DataColumn {
   /** Unique whatever the case of its letters, and good for CSV, Excel, SPSS and R: a letter, then letters, digits, '_' and '.'. */
   readonly name: string;
   /** In words, in one line. */
@@ -51,5 +76,15 @@ export interface Variable {
   readonly bounds: { readonly min: number; readonly max: number } | null;
   /** The name of the multiple response that it belongs to; null for none. */
   readonly set: string | null;
+  /** What the dialog calls it by now, and from which revision on, where that is not its name. */
+  readonly alias?: { readonly name: string; readonly revision: number };
+  /** What kinds of missing values are called here, where that is not the usual. */
+  readonly missing?: Partial<Readonly<Record<MissingKind, string>>>;
+}
+
+/** A column of a dialog's data. */
+export interface Variable extends DataColumn {
+  /** What a column is called that says why values are missing in this one; null where its own values can say so. */
+  readonly missingName: string | null;
   readonly source: VariableSource;
 }

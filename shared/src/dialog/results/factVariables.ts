@@ -38,6 +38,9 @@ export function factVariables(names: NameGiver): Variable[] {
     const name = names.give(`dw_${fact}`);
     const bounds = kinds[fact].type === 'number' ? { min: 0, max: 1e12 } : null;
     const source = { from: 'conversation', fact } as const;
-    return Object.assign({ name, label: resultTexts.facts[fact], bounds, set: null, source }, kinds[fact]);
+    return Object.assign(
+      { name, label: resultTexts.facts[fact], bounds, set: null, missingName: null, source },
+      kinds[fact],
+    );
   });
 }

@@ -1,5 +1,5 @@
 import { resultTexts } from './texts.ts';
-import type { MissingKind, Variable } from './Variable.ts';
+import type { DataColumn, MissingKind } from './Variable.ts';
 
 /** From the least number on; they lie side by side, because SPSS takes more than three of them only as a range. */
 const order = [
@@ -9,6 +9,8 @@ const order = [
   'withdrawn',
   'open',
   'unreadable',
+  // Last, because the numbers of the others stand in files.
+  'not-offered',
 ] as const satisfies readonly MissingKind[];
 
 /** The usual ones, and those for numbers that may themselves be such. */
@@ -23,9 +25,17 @@ export interface MissingCode {
 }
 
 /** The numbers that stand for missing values of a variable, rising without gaps; none for words, days and times. */
-export function missingCodes({ type, bounds }: Pick<Variable, 'type' | 'bounds'>): MissingCode[] {
+export function missingCodes({
+  type,
+  bounds,
+  missing,
+}: Pick<DataColumn, 'type' | 'bounds' | 'missing'>): MissingCode[] {
   if (type !== 'number') return [];
   const meetsUsual = bounds === null || (bounds.min < USUAL_LEAST + order.length && bounds.max >= USUAL_LEAST);
   const least = meetsUsual ? FAR_LEAST : USUAL_LEAST;
-  return order.map((kind, index) => ({ kind, value: least + index, label: resultTexts.missing[kind] }));
+  return order.map((kind, index) => ({
+    kind,
+    value: least + index,
+    label: missing?.[kind] ?? resultTexts.missing[kind],
+  }));
 }

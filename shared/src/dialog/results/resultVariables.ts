@@ -1,170 +1,103 @@
-import type { AskedType, Block, BlockOf, ScalePoint, ScaleTemplate } from '../../contract/index.ts';
-import { columnsOf } from '../blocks/answerStudies.ts';
-import type { AnswerColumn } from '../blocks/AnswerColumn.ts';
-import { isAsking } from '../blocks/blockRules.ts';
-import { textColumn } from '../blocks/common/columns.ts';
-import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
-import { plainLine } from '../text/plainLine.ts';
+import type { Block } from '../../contract/index.ts';
+import { computedWishes, linkWish, questionWishes } from './columnWishes.ts';
+import { emptyContract } from './contract/DataContract.ts';
+import type { DataContract } from './contract/DataContract.ts';
+import { numbersOf } from './contract/numbersOf.ts';
+import { questionRuns } from './contract/questionRuns.ts';
+import type { KeptRevision } from './contract/questionRuns.ts';
 import { factVariables } from './factVariables.ts';
-import { resultTexts } from './texts.ts';
 import type { Variable } from './Variable.ts';
 import { NameGiver } from './variableNames.ts';
 
-type AskingBlock = BlockOf<AskedType>;
-
-/** A block at each revision that had it, from the oldest to the newest, with the scales of that revision. */
-type History = { readonly block: Block; readonly scales: readonly ScaleTemplate[] }[];
-
-function historiesOf(revisions: readonly SurveySnapshot[]): Map<string, History> {
-  const histories = new Map<string, History>();
-  for (const { blocks, templ_options: scales } of revisions) {
-    for (const block of blocks) {
-      const history = histories.get(block.unique_question_id) ?? [];
-      history.push({ block, scales });
-      histories.set(block.unique_question_id, history);
-    }
-  }
-  return histories;
-}
-
 /** The newest wording of every block that any of the revisions had, in order; those that are gone behind those that are there. */
-function newestBlocks(histories: ReadonlyMap<string, History>, now: SurveySnapshot | undefined): Block[] {
+function newestBlocks(revisions: readonly KeptRevision[]): Block[] {
+  const now = revisions.at(-1)?.snapshot;
+  const newest = new Map(
+    revisions.flatMap(({ snapshot }) => snapshot.blocks).map((block) => [block.unique_question_id, block]),
+  );
   const isGone = (block: Block): boolean => !now?.blocks.includes(block);
-  return [...histories.values()]
-    .flatMap((history) => history.at(-1)?.block ?? [])
-    .toSorted(
-      (a, b) =>
-        a.order - b.order ||
-        Number(isGone(a)) - Number(isGone(b)) ||
-        (a.unique_question_id < b.unique_question_id ? -1 : 1),
-    );
+  return [...newest.values()].toSorted(
+    (a, b) =>
+      a.order - b.order ||
+      Number(isGone(a)) - Number(isGone(b)) ||
+      (a.unique_question_id < b.unique_question_id ? -1 : 1),
+  );
 }
 
-/** The points of a block's scale; none where it has no scale, or its template is gone. */
-function pointsOf(block: Block, scales: readonly ScaleTemplate[]): readonly ScalePoint[] {
-  if (block.type !== 'likert' && block.type !== 'matrix') return [];
-  const { scale } = block;
-  return scale.from === 'block' ? scale.points : (scales.find(({ id }) => id === scale.template_id)?.points ?? []);
+/** What columns are made from beside the revisions. */
+export interface ColumnFacts {
+  /** What was promised before; nothing without it. */
+  readonly contract?: DataContract;
+  /** Which calculated variables hold numbers. */
+  readonly isNumber?: (variable: string) => boolean;
+  /** The parameters of its links that are kept or were once. */
+  readonly parameters?: readonly string[];
 }
 
-/** The columns of a question, its probe last. */
-function questionColumns(newest: AskingBlock, history: History): AnswerColumn[] {
-  const asking = history.map(({ block }) => block).filter(isAsking);
-  const points = pointsOf(newest, history.at(-1)?.scales ?? []);
-  const columns = columnsOf({ newest, all: asking.filter(({ type }) => type === newest.type), points });
-  const probe = asking.findLast(({ nachfrage }) => nachfrage)?.nachfrage ?? null;
-  if (probe === null) return [...columns];
-  const label = `${resultTexts.probe}: ${plainLine(probe)}`;
-  return [...columns, textColumn({ suffix: '_nachfrage', part: '#1', label })];
-}
-
-interface Wish {
-  readonly base: string;
-  /** Whether the author has chosen it. */
-  readonly isOwn: boolean;
-  readonly suffix: string;
-  readonly variable: Omit<Variable, 'name' | 'set'>;
-  readonly isOfSet: boolean;
-}
-
-/** What a question is called where it has no variable: by its short name, else by its id, which stays. */
-function baseOf({ variable, short_name, unique_question_id }: Block): string {
-  return variable ?? (short_name === '' ? `q_${unique_question_id}` : short_name);
-}
-
-function questionWishes(block: AskingBlock, history: History): Wish[] {
-  const title = plainLine(block.context) || block.short_name || block.unique_question_id;
-  return questionColumns(block, history).map((column) => ({
-    base: baseOf(block),
-    isOwn: block.variable !== null,
-    suffix: column.suffix,
-    isOfSet: column.isOfSet,
-    variable: {
-      label: column.label === '' ? title : `${title} – ${plainLine(column.label)}`,
-      type: column.type,
-      measure: column.measure,
-      values: column.values.map(({ value, label }) => ({ value, label: plainLine(label) })),
-      bounds: column.bounds,
-      source: { from: 'answer', unique_question_id: block.unique_question_id, column },
-    },
-  }));
-}
-
-/** What a block sets without asking. `isNumber`: which of these hold numbers, as far as it is known. */
-function computedWishes(block: Block, isNumber: (variable: string) => boolean): Wish[] {
-  const names =
-    block.type === 'assign'
-      ? block.assignments.map(({ variable }) => variable)
-      : block.type === 'api'
-        ? block.mapping.map(({ variable }) => variable)
-        : [];
-  return names.map((variable) => ({
-    base: variable,
-    isOwn: true,
-    suffix: '',
-    isOfSet: false,
-    variable: {
-      label: plainLine(block.short_name) || variable,
-      type: isNumber(variable) ? 'number' : 'text',
-      measure: isNumber(variable) ? 'scale' : 'nominal',
-      values: [],
-      bounds: null,
-      source: { from: 'variable', variable },
-    },
-  }));
-}
-
-/** What links say of where respondents come from. */
-function linkWish(parameter: string): Wish {
-  return {
-    base: parameter,
-    isOwn: false,
-    suffix: '',
-    isOfSet: false,
-    variable: {
-      label: resultTexts.link(parameter),
-      type: 'text',
-      measure: 'nominal',
-      values: [],
-      bounds: null,
-      source: { from: 'link', parameter },
-    },
-  };
+/** The columns of a dialog's data, with all names and numbers that they rest on. */
+export interface NamedColumns extends Pick<DataContract, 'names' | 'numbers'> {
+  readonly variables: readonly Variable[];
 }
 
 /**
- * The columns of a dialog's data, known before there is any answer. `revisions`: those that respondents had and the one that
- * authors have now, from the oldest to the newest; names and codes stay the same as long as they only become more.
- * `isNumber`: which calculated variables hold numbers. `parameters`: those of its links that are kept or were once.
+ * The columns of a dialog's data, known before there is any answer. `revisions`: those that respondents had, from the oldest to the newest. What the
+ * contract has keeps its name and its number, everything else gets one that nothing has.
  */
-export function resultVariables(
-  revisions: readonly SurveySnapshot[],
-  isNumber: (variable: string) => boolean = () => true,
-  parameters: readonly string[] = [],
-): Variable[] {
-  const histories = historiesOf(revisions);
-  const blocks = newestBlocks(histories, revisions.at(-1));
-  const computed = new Map(
-    blocks.flatMap((block) => computedWishes(block, isNumber)).map((wish) => [wish.base.toLowerCase(), wish]),
-  );
-  const asked = blocks
-    .filter(isAsking)
-    .flatMap((block) => questionWishes(block, histories.get(block.unique_question_id) ?? []));
-  const wishes = [...asked, ...computed.values(), ...parameters.map(linkWish)];
-  const names = new NameGiver();
-  const facts = factVariables(names);
-  // Names that authors have chosen come first, so that they keep them.
-  const given = new Map<Wish, string>();
-  for (const own of [true, false]) {
-    for (const wish of wishes) if (wish.isOwn === own) given.set(wish, names.give(wish.base, wish.suffix));
-  }
-  const sets = new Map<string, string>();
-  const named = wishes.map((wish): Variable => {
-    const { source } = wish.variable;
-    const id = source.from === 'answer' ? source.unique_question_id : null;
-    if (wish.isOfSet && id !== null && !sets.has(id)) sets.set(id, names.give(wish.base, '_set'));
-    const set = wish.isOfSet && id !== null ? (sets.get(id) ?? null) : null;
-    return Object.assign({ name: given.get(wish) ?? '', set }, wish.variable);
+export function namedColumns(revisions: readonly KeptRevision[], facts: ColumnFacts = {}): NamedColumns {
+  const { contract = emptyContract, isNumber = () => true, parameters = [] } = facts;
+  const blocks = newestBlocks(revisions);
+  const runs = questionRuns(revisions, contract);
+  const numbers = new Map<string, ReadonlyMap<string, number>>();
+  const named = new Set([...contract.names.keys()].map((key) => key.split('\n', 1)[0]));
+  const asked = blocks.flatMap(({ unique_question_id: id }) => {
+    const own = runs.get(id) ?? [];
+    const isKnown = own.some(({ key }) => named.has(key));
+    return own.toReversed().flatMap((run, place) => {
+      const of = numbersOf(run, contract.numbers.get(run.key));
+      numbers.set(run.key, of);
+      return questionWishes(run, of, { isPlain: isKnown ? run.index === 0 : place === 0, isFormer: place > 0 });
+    });
   });
-  return [...facts, ...named];
+  const computed = new Map(blocks.flatMap((block) => computedWishes(block, isNumber)).map((wish) => [wish.key, wish]));
+  // What only an earlier version of a block has set stands behind.
+  for (const block of revisions.toReversed().flatMap(({ snapshot }) => snapshot.blocks))
+    for (const wish of computedWishes(block, isNumber)) if (!computed.has(wish.key)) computed.set(wish.key, wish);
+  const wishes = [...asked, ...computed.values(), ...parameters.map(linkWish)];
+
+  const general = factVariables(new NameGiver());
+  const giver = new NameGiver([...general.map(({ name }) => name), ...contract.names.values()]);
+  const names = new Map<string, string>();
+  const nameOf = (key: string, base: string, suffix: string): string => {
+    const name = names.get(key) ?? contract.names.get(key) ?? giver.give(base, suffix);
+    names.set(key, name);
+    return name;
+  };
+  // Names that authors have chosen come first, so that they keep them.
+  for (const own of [true, false])
+    for (const { key, base, suffix, isOwn } of wishes) if (isOwn === own) nameOf(key, base, suffix);
+  const setNames = new Map(
+    wishes.flatMap(({ setKey, base }) => (setKey === null ? [] : [[setKey, nameOf(setKey, base, '_set')]])),
+  );
+  const variables = wishes.map(({ key, base, suffix, setKey, renamed, variable }): Variable => {
+    const name = nameOf(key, base, suffix);
+    const wished = renamed === null ? name : new NameGiver().give(base, suffix);
+    const set = setKey === null ? null : (setNames.get(setKey) ?? null);
+    const missingName = hasMissingName(variable) ? nameOf(`${key}\n_fehlt`, base, `${suffix}_fehlt`) : null;
+    const alias = renamed !== null && wished !== name ? { alias: { name: wished, revision: renamed } } : {};
+    return Object.assign({ name, set, missingName }, alias, variable);
+  });
+  return {
+    variables: [...general, ...variables],
+    names,
+    numbers,
+  };
+}
+
+/** Words, days and times have no value that could stand for a missing one; what is only known of the conversation is never asked. */
+const hasMissingName = ({ type, source }: Pick<Variable, 'type' | 'source'>): boolean =>
+  type !== 'number' && (source.from === 'answer' || source.from === 'variable');
+
+/** The columns of a dialog's data: `namedColumns`. */
+export function resultVariables(revisions: readonly KeptRevision[], facts: ColumnFacts = {}): Variable[] {
+  return [...namedColumns(revisions, facts).variables];
 }

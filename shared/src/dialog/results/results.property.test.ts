@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { openQuestion } from '../engine/replay/openQuestion.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
 import type { Played } from '../testing/runConversation.ts';
+import { emptyContract } from './contract/DataContract.ts';
+import { extendContract } from './contract/extendContract.ts';
 import { resultVariables } from './resultVariables.ts';
 import { rowOf } from './rowOf.ts';
 import { openPartOf } from './StoredConversation.ts';
@@ -31,6 +34,7 @@ function stored(played: readonly Played[]): StoredConversation {
       revision: 1,
       language: 'de',
     },
+    participation: null,
     answers: [...answers.values()].map(({ unique_question_id, nachfrage_id, value }) => [
       unique_question_id,
       nachfrage_id ?? '',
@@ -43,6 +47,9 @@ function stored(played: readonly Played[]): StoredConversation {
   };
 }
 
+const kept = (snapshots: readonly SurveySnapshot[]) =>
+  snapshots.map((snapshot, index) => ({ revision: index + 1, snapshot }));
+
 const conversation = fc.tuple(arbitrarySurvey, arbitraryInputs).map(([snapshot, inputs]) => {
   const played = runConversation(compileSurvey(snapshot), inputs);
   return { snapshot, played };
@@ -51,11 +58,11 @@ const conversation = fc.tuple(arbitrarySurvey, arbitraryInputs).map(([snapshot, 
 it('the names of any dialog are good for every program and unique, whatever the case of their letters', () => {
   fc.assert(
     fc.property(fc.array(arbitrarySurvey, { minLength: 1, maxLength: 3 }), (revisions) => {
-      const given = [() => true, ['quelle', 'utm-source', 'Quelle', 'dw_state']] as const;
-      const names = resultVariables(revisions, ...given).flatMap(({ name, set }) =>
+      const given = { parameters: ['quelle', 'utm-source', 'Quelle', 'dw_state'] };
+      const names = resultVariables(kept(revisions), given).flatMap(({ name, set }) =>
         set === null ? [name] : [name, set],
       );
-      const variables = resultVariables(revisions, ...given).map(({ name }) => name);
+      const variables = resultVariables(kept(revisions), given).map(({ name }) => name);
       for (const name of names) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9_.]{0,63}$/);
       expect(new Set(variables.map((name) => name.toLowerCase())).size).toBe(variables.length);
     }),
@@ -65,7 +72,7 @@ it('the names of any dialog are good for every program and unique, whatever the 
 it('a row has a cell for each variable, and a value that its column allows', () => {
   fc.assert(
     fc.property(conversation, ({ snapshot, played }) => {
-      const variables = resultVariables([snapshot]);
+      const variables = resultVariables(kept([snapshot]));
       const row = rowOf(variables, stored(played));
       expect(row.length).toBe(variables.length);
       for (const [index, { type, values, source }] of variables.entries()) {
@@ -89,7 +96,7 @@ it('every question that was ever asked is answered, skipped or open, and no othe
           return question ? [`${question.unique_question_id}\n${question.nachfrage_id ?? ''}`] : [];
         }),
       );
-      const variables = resultVariables([snapshot]);
+      const variables = resultVariables(kept([snapshot]));
       const row = rowOf(variables, stored(played));
       for (const [index, { source }] of variables.entries()) {
         if (source.from !== 'answer') continue;
@@ -103,9 +110,15 @@ it('every question that was ever asked is answered, skipped or open, and no othe
   );
 });
 
-it('names and codes stay when a dialog only grows', () => {
+/** A dialog as storage has it: one block of an id. */
+const storedSurvey = arbitrarySurvey.map((survey): SurveySnapshot => {
+  const byId = new Map(survey.blocks.map((block) => [block.unique_question_id, block]));
+  return Object.assign({}, survey, { blocks: [...byId.values()] });
+});
+
+it('names and codes stay when a published dialog only grows', () => {
   fc.assert(
-    fc.property(arbitrarySurvey, arbitrarySurvey, (before, after) => {
+    fc.property(storedSurvey, storedSurvey, (before, after) => {
       const grown = {
         ...before,
         blocks: [
@@ -115,8 +128,9 @@ it('names and codes stay when a dialog only grows', () => {
             .map((block) => Object.assign({}, block, { order: block.order + 100, variable: null, short_name: '' })),
         ],
       };
-      const first = resultVariables([before]).filter(({ source }) => source.from !== 'variable');
-      const second = resultVariables([before, grown]);
+      const contract = extendContract(emptyContract, kept([before]), []);
+      const first = resultVariables(kept([before]), { contract }).filter(({ source }) => source.from !== 'variable');
+      const second = resultVariables(kept([before, grown]), { contract });
       for (const { name, values } of first) {
         const later = second.find((variable) => variable.name === name);
         expect(later?.values.map(({ value }) => value)).toEqual(values.map(({ value }) => value));

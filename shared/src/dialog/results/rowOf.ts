@@ -15,6 +15,8 @@ const missing: { readonly [K in MissingKind]: Cell } = {
   withdrawn: { missing: 'withdrawn' },
   open: { missing: 'open' },
   unreadable: { missing: 'unreadable' },
+  'not-offered': { missing: 'not-offered' },
+  alone: { missing: 'alone' },
 };
 
 const keyOf = (unique_question_id: string, nachfrage_id: string): string => `${unique_question_id}\n${nachfrage_id}`;
@@ -25,8 +27,10 @@ class Answers {
   readonly #parts = new Map<string, string[]>();
   readonly #withdrawn: ReadonlySet<string>;
   readonly #open: string | null;
+  readonly #revision: number | null;
 
-  constructor({ answers, withdrawn, open }: StoredConversation) {
+  constructor({ answers, withdrawn, open, facts: { revision } }: StoredConversation) {
+    this.#revision = typeof revision === 'number' ? revision : null;
     for (const [id, part, value] of answers) {
       this.#given.set(keyOf(id, part), value);
       const parts = this.#parts.get(id);
@@ -40,7 +44,7 @@ class Answers {
 
   of(id: string): GivenParts {
     const get = (part: string): StoredValue | undefined => this.#given.get(keyOf(id, part === '' ? '' : id + part));
-    return { get, parts: this.#parts.get(id) ?? [] };
+    return { get, parts: this.#parts.get(id) ?? [], revision: this.#revision };
   }
 
   /** Why a part has no value; exactly one reason holds. */
@@ -52,7 +56,8 @@ class Answers {
     return this.#withdrawn.has(key) ? 'withdrawn' : 'not-asked';
   }
 
-  cell(id: string, { part, read }: AnswerColumn): Cell {
+  cell(id: string, { part, read }: AnswerColumn, offered: ReadonlySet<number>): Cell {
+    if (this.#revision !== null && !offered.has(this.#revision)) return missing['not-offered'];
     const reason = this.whyMissing(id, part);
     if (reason !== null) return missing[reason];
     const value = read(this.of(id));
@@ -75,11 +80,17 @@ function computedCell({ type }: Variable, value: VariableValue | undefined): Cel
 /** One conversation as a row of data: one cell for each variable, in their order. */
 export function rowOf(variables: readonly Variable[], conversation: StoredConversation): Cell[] {
   const answers = new Answers(conversation);
-  return variables.map((variable) => {
+  const cellOf = (variable: Variable): Cell => {
     const { source } = variable;
     if (source.from === 'conversation') return conversation.facts[source.fact] ?? missing['not-asked'];
-    if (source.from === 'answer') return answers.cell(source.unique_question_id, source.column);
+    if (source.from === 'participation') return conversation.participation ?? missing.alone;
+    if (source.from === 'answer') return answers.cell(source.unique_question_id, source.column, source.offered);
     if (source.from === 'link') return conversation.cameWith?.[source.parameter] ?? missing['not-asked'];
+    if (source.from === 'missing') {
+      const cell = cellOf(source.of);
+      return typeof cell === 'object' ? cell : 0;
+    }
     return computedCell(variable, conversation.variables[source.variable]);
-  });
+  };
+  return variables.map(cellOf);
 }

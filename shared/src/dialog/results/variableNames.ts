@@ -26,7 +26,12 @@ export function plainWord(text: string): string {
 
 /** Gives names that are taken once, whatever the case of their letters; the same wishes in the same order get the same names. */
 export class NameGiver {
-  readonly #taken = new Set<string>();
+  readonly #taken: Set<string>;
+
+  /** `taken`: names that are given already. */
+  constructor(taken: readonly string[] = []) {
+    this.#taken = new Set(taken.map((name) => name.toLowerCase()));
+  }
 
   /** `base` with `suffix`, or something near to it; never cut within the suffix. */
   give(base: string, suffix = ''): string {

@@ -73,11 +73,21 @@ const entry = fc.record({
   questions: fc.array(fc.constantFrom('Was kostet das?', 'Wann?', 'x', ''), { maxLength: 2 }),
   answer: text,
 });
+const probing = fc.record(
+  {
+    goal: fc.constantFrom('was störte', 'mehr', 'x'),
+    most: fc.integer({ min: 1, max: 3 }),
+    avoid: fc.constantFrom('', 'Preise'),
+    by_rule: fc.boolean(),
+  },
+  { requiredKeys: ['goal', 'most', 'avoid'] },
+);
 const shared = fc.record({
   context: text,
   filename_db: fc.option(fc.constant('a.webp')),
   link: fc.option(fc.constant('https://example.org/')),
   nachfrage: fc.option(text),
+  probing: fc.option(probing),
   acknowledgement: fc.option(text),
   start_page: fc.boolean(),
   is_end: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0),

@@ -5,10 +5,15 @@ import { blockRules } from '../blocks/registry.ts';
 
 type Fields<T extends BlockType> = Partial<Omit<BlockOf<T>, 'type' | 'unique_question_id'>>;
 
+/** Whether words are taken is named by the tests that are about them. */
+function withoutWords<B extends object>(block: B): B {
+  return 'in_words' in block ? { ...block, in_words: false } : block;
+}
+
 /** Blocks for tests: what the test is about is named, the rest is as in a new block whose text is its id. */
 export function blocksOf<T extends BlockType>(newBlock: (base: NewBase) => BlockOf<T>, mark = '?') {
   return (id: string, fields: Fields<T> = {}): BlockOf<T> => ({
-    ...newBlock({ ...newBase(id, 0), context: `${id}${mark}` }),
+    ...withoutWords(newBlock({ ...newBase(id, 0), context: `${id}${mark}` })),
     ...fields,
   });
 }

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../contract/index.ts';
 import { isAsking } from '../blocks/blockRules.ts';
-import { matrixItems } from '../blocks/matrix/matrixItems.ts';
+import { namedItems } from '../blocks/common/itemNumbers.ts';
 import { api, message } from './blocks.ts';
 import { changed, changing, isChoice, ordered, withBlocks, withSnapshot } from './breaking.ts';
 import type { Break } from './breaking.ts';
@@ -103,7 +103,7 @@ export const brokenContents: Readonly<Record<string, Break>> = {
   },
   'a battery takes the variable of a question': (dialog, choose) => {
     const battery = ordered(dialog.snapshot).find((block): block is BlockOf<'matrix'> => block.type === 'matrix');
-    const [name] = battery ? matrixItems(battery).flatMap(({ variable }) => variable ?? []) : [];
+    const [name] = battery ? namedItems(battery).flatMap(({ variable }) => variable ?? []) : [];
     const other = choose(ordered(dialog.snapshot).filter((block) => isAsking(block) && block.type !== 'matrix'));
     if (name === undefined || !other) return null;
     return {

@@ -1,7 +1,8 @@
 import type { Reply } from '../../contract/index.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { replay } from '../engine/replay/replay.ts';
-import type { PastReply, PastResponse, QuestionKey, Replay } from '../engine/replay/replay.ts';
+import type { QuestionKey } from '../engine/replay/QuestionKey.ts';
+import type { PastReply, PastResponse, Replay } from '../engine/replay/replay.ts';
 import { openRequest } from '../engine/turn/requestFor.ts';
 import type { Played } from './runConversation.ts';
 
@@ -22,6 +23,7 @@ export function pastOf(survey: CompiledSurvey, played: readonly Played[]): Past 
     reply,
     given_at: index + 1,
     withdrawn_at: null,
+    asked_again: false,
   }));
   const responses = played.flatMap(({ event, before }) => {
     const request = openRequest(survey, before);
@@ -55,6 +57,6 @@ export function changed(
     const applies = applying.has(index) && index !== place;
     return Object.assign({}, one, { withdrawn_at: applies ? null : (one.withdrawn_at ?? now) });
   });
-  const fresh = change ? [{ ...change, given_at: now, withdrawn_at: null }] : [];
+  const fresh = change ? [{ ...change, given_at: now, withdrawn_at: null, asked_again: false }] : [];
   return { result, past: { replies: [...kept, ...fresh], responses: made } };
 }

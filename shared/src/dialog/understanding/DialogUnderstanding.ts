@@ -2,8 +2,9 @@ import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { EngineEvent } from '../engine/events.ts';
 import { answerOrAside, asidesTo } from './asidesAt.ts';
-import { BlockUnderstanding, defaultBounds } from './BlockUnderstanding.ts';
-import type { BlockTraining, Understood } from './BlockUnderstanding.ts';
+import { BlockUnderstanding } from './BlockUnderstanding.ts';
+import type { BlockTraining } from './BlockUnderstanding.ts';
+import type { Understood } from './Understood.ts';
 import { meaningTargets } from './MeaningTarget.ts';
 import { candidatesAt, understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
 
@@ -72,7 +73,7 @@ export class DialogUnderstanding {
     const known = this.#blocks.get(unique_question_id);
     if (known) return known;
     const targets = meaningTargets(this.#survey, unique_question_id);
-    const { examples, bounds } = this.#trainedAt(unique_question_id) ?? { examples: [], bounds: defaultBounds };
+    const { examples, bounds } = this.#trainedAt(unique_question_id) ?? { examples: [], bounds: null };
     const understanding = new BlockUnderstanding({ targets, examples, bounds });
     this.#blocks.set(unique_question_id, understanding);
     return understanding;

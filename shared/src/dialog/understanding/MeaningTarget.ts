@@ -1,13 +1,12 @@
-import type { Block, Jump, TrainingTarget } from '../../contract/index.ts';
+import type { TrainingTarget } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
 import type { CompiledBlock, CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import { paraphrasesOf } from './paraphrases/paraphrasesOf.ts';
+import type { Paraphrases } from './paraphrases/paraphrasesOf.ts';
 import { yesOrNo } from './yesOrNo.ts';
 
 /** What a free reply can mean at a block. */
-export interface MeaningTarget extends Omit<TrainingTarget, 'examples'> {
-  /** Examples that count without being shown: how people say yes and no. */
-  readonly implied: readonly string[];
-}
+export type MeaningTarget = Omit<TrainingTarget, 'examples'>;
 
 /** A reply in one's own words is understood as one choice; where several can be chosen, it is not. */
 function ownTargets({ block, asking }: CompiledBlock): MeaningTarget[] {
@@ -22,14 +21,20 @@ function ownTargets({ block, asking }: CompiledBlock): MeaningTarget[] {
   }
   const isOneOf = block.type === 'single' || block.type === 'likert' || block.type === 'consent';
   if (!asking || !(isOneOf || (block.type === 'picture' && block.max === 1))) return [];
-  const implied = yesOrNo(block.type, asking.choices);
+  const yesNo = yesOrNo(block.type, asking.choices);
+  const delivered = paraphrasesAt({ block, asking })?.said;
   return asking.choices.map(({ id, label }) => ({
     kind: 'option',
     target: id,
     label,
     own: [label],
-    implied: implied.get(id) ?? [],
+    implied: [...(yesNo.get(id) ?? []), ...(delivered?.get(id) ?? [])],
   }));
+}
+
+/** The delivered list that a choice is understood by; null where none knows its options, or the author has switched it off. */
+export function paraphrasesAt({ block, asking }: Pick<CompiledBlock, 'block' | 'asking'>): Paraphrases | null {
+  return asking && 'in_words' in block && block.paraphrases !== false ? paraphrasesOf(asking.choices) : null;
 }
 
 /** Where the conditions of a question's jumps lead, each block once: a reply can mean them, too (domain.md §5). */
@@ -47,14 +52,4 @@ function jumpTargets(survey: CompiledSurvey, { block, asking }: CompiledBlock): 
 export function meaningTargets(survey: CompiledSurvey, unique_question_id: string): readonly MeaningTarget[] {
   const compiled = survey.blocks.get(unique_question_id);
   return compiled ? [...ownTargets(compiled), ...jumpTargets(survey, compiled)] : [];
-}
-
-/** Whether respondents can reply to a block in their own words. */
-export function takesWords(block: Block): boolean {
-  return block.type === 'qa' || block.type === 'open' || ('in_words' in block && block.in_words);
-}
-
-/** Whether a jump is taken by what a reply means alone (domain.md §5): its condition is empty, at a block that is replied to in words. */
-export function isByMeaning(block: Block, jump: Jump): boolean {
-  return jump.kind === 'condition' && jump.condition.trim() === '' && takesWords(block);
 }

@@ -1,5 +1,6 @@
 import { kernelRidge } from './kernelRidge.ts';
 import type { Fit } from './kernelRidge.ts';
+import { surenessOf } from './surenessOf.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
 /** A sentence that stands for a target. */
@@ -39,6 +40,11 @@ export function confidenceOf(score: number): number {
   return 1 / (1 + Math.exp(SHIFT - SLOPE * score));
 }
 
+/** The score that a confidence below 1 is of. */
+function scoreAt(confidence: number): number {
+  return (Math.log(confidence / (1 - confidence)) + SHIFT) / SLOPE;
+}
+
 /**
  * What a block has learned: which of its targets a free reply means. Trained from examples alone, in memory and
  * deterministic, so that author, respondent, simulation and check get the same decision.
@@ -48,6 +54,8 @@ export class Understanding {
   readonly #examples: readonly Example[];
   readonly #vocabulary: Vocabulary;
   readonly #fit: Fit;
+  /** By target: what `surenessOf` goes by. */
+  #shown: ReadonlyMap<string, { readonly alike: number; readonly count: number }> | null = null;
 
   /** @param learned what takes long, where that was worked out elsewhere: what `fitOf` and `vocabularyOf` these examples give */
   constructor(examples: readonly Example[], learned?: Partial<LearnedExamples>) {
@@ -63,9 +71,32 @@ export class Understanding {
     return byConfidence(this.targets, (place) => scoreOf(this.#fit.weights[place], likenesses));
   }
 
+  /**
+   * How sure it is that the first of these matches is meant and nothing else, 0 to 1: its confidence, less where another one fits much
+   * the same or its examples are all built alike. 0 for no matches.
+   */
+  sureness([best, next]: readonly Match[]): number {
+    if (!best) return 0;
+    const { alike, count } = this.#shownOf(best.target);
+    return confidenceOf(
+      surenessOf(scoreAt(best.confidence), { next: next ? scoreAt(next.confidence) : 0, alike, count }),
+    );
+  }
+
   /** The matches that each example would have had, had it not been there, in their order: how good the training is. */
   leaveOneOut(): readonly (readonly Match[])[] {
     return this.#examples.map((_, at) => byConfidence(this.targets, (place) => this.#fit.leftOut[place]?.[at] ?? 0));
+  }
+
+  #shownOf(target: string): { readonly alike: number; readonly count: number } {
+    this.#shown ??= new Map(
+      this.targets.map((each, place) => {
+        const own = this.#examples.flatMap((example, at) => (example.target === each ? [at] : []));
+        const sum = own.reduce((total, at) => total + (this.#fit.leftOut[place]?.[at] ?? 0), 0);
+        return [each, { alike: sum / own.length, count: own.length }];
+      }),
+    );
+    return this.#shown.get(target) ?? { alike: 0, count: 0 };
   }
 
   /** What spoke for and against a target, the strongest first. */

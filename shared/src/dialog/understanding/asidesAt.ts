@@ -1,6 +1,6 @@
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { Reply } from '../../contract/index.ts';
-import type { Decision, Understood } from './BlockUnderstanding.ts';
+import type { Decision, Understood } from './Understood.ts';
 
 /** The Wissensfrage that answers what is asked in place of an answer to a block; null where none does. */
 export function asidesOf({ blocks }: CompiledSurvey, unique_question_id: string): string | null {

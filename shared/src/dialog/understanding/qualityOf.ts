@@ -2,17 +2,21 @@ import type { UnderstandingZone } from '../../contract/index.ts';
 import type { BlockUnderstanding } from './BlockUnderstanding.ts';
 import type { Example } from './Understanding.ts';
 import { Vocabulary } from './Vocabulary.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** From these likenesses on two examples of one target say the same, and two of different targets contradict each other. */
 const DUPLICATE = 0.9;
 const CONTRADICTION = 0.7;
 const MOST_LISTED = 100;
+/** Of what is not said in the same words. */
+const MOST_ALIKE = 0.99;
 
 interface Pair {
   readonly kind: 'duplicate' | 'contradiction';
   readonly one: Example;
+  /** One that the author gave; `one` may be what another target says of itself. */
   readonly other: Example;
-  /** 0 to 1. */
+  /** 0 to 1; 1: the same words. */
   readonly likeness: number;
 }
 
@@ -58,7 +62,10 @@ export function qualityOf(understanding: BlockUnderstanding): Quality {
     zones,
     confusions: [...confusions.values()],
     misled: misled.toSorted((one, other) => other.confidence - one.confidence).slice(0, MOST_LISTED),
-    findings: pairsOf(understanding.examples.slice(0, count)),
+    findings: [...pairsWithOwn(understanding), ...pairsOf(understanding.examples.slice(0, count))].slice(
+      0,
+      MOST_LISTED,
+    ),
   };
 }
 
@@ -71,12 +78,33 @@ function wilson(hits: number, total: number): { low: number; high: number } {
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** Examples that another target has in the same words without training, so that they decide nothing. */
+function pairsWithOwn({ examples, given }: BlockUnderstanding): Pair[] {
+  const byWords = new Map<string, Example[]>();
+  for (const own of examples.slice(given)) {
+    const words = sameWords(own.text);
+    byWords.set(words, [...(byWords.get(words) ?? []), own]);
+  }
+  return examples
+    .slice(0, given)
+    .flatMap((other) =>
+      (byWords.get(sameWords(other.text)) ?? [])
+        .filter((one) => one.target !== other.target)
+        .map(({ target }): Pair => ({ kind: 'contradiction', one: { target, text: other.text }, other, likeness: 1 })),
+    );
+}
+
+function sameWords(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
 function pairsOf(examples: readonly Example[]): Pair[] {
   const vocabulary = Vocabulary.of(examples.map(({ text }) => text));
+  const words = examples.map(({ text }) => sameWords(text));
   const pairs = examples.flatMap((other, at) => {
     const likenesses = vocabulary.likenesses(other.text, at);
     return examples.slice(0, at).flatMap((one, to): Pair[] => {
-      const likeness = Math.min(1, likenesses[to] ?? 0);
+      const likeness = words[to] === words[at] ? 1 : Math.min(MOST_ALIKE, likenesses[to] ?? 0);
       const kind = one.target === other.target ? 'duplicate' : 'contradiction';
       return likeness >= (kind === 'duplicate' ? DUPLICATE : CONTRADICTION) ? [{ kind, one, other, likeness }] : [];
     });

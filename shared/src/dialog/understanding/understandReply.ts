@@ -1,10 +1,12 @@
 import type { Reply } from '../../contract/index.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../engine/ConversationState.ts';
-import type { BlockUnderstanding, Understood } from './BlockUnderstanding.ts';
+import type { BlockUnderstanding } from './BlockUnderstanding.ts';
+import type { Understood } from './Understood.ts';
 import { meaningTargets } from './MeaningTarget.ts';
 import { asksForValue } from './values/asksForValue.ts';
 import { understandValue } from './values/understandValue.ts';
+import { SKIP_MEANT } from './skipMeant.ts';
 import { saysNo, saysYes } from './yesOrNo.ts';
 
 /**
@@ -46,8 +48,9 @@ export function understandWords(
   understanding: BlockUnderstanding,
   words: string,
 ): Understood {
-  const { zone, matches } = understanding.decide(words, candidatesAt(state));
-  return { zone, matches };
+  const { zone, matches, outside, isNoAnswer } = understanding.decide(words, candidatesAt(state));
+  if (isNoAnswer === true) return { zone, matches, isNoAnswer };
+  return outside ? { zone, matches, outside } : { zone, matches };
 }
 
 /** What was asked back about, where the conversation stands. */
@@ -57,6 +60,8 @@ export function candidatesAt({ open }: ConversationState): readonly string[] {
 }
 
 function isToWhatWasAskedBack(open: OpenPlace | null, words: string): boolean {
+  // A no to being asked whether to skip is no answer to the question.
+  if (open && 'again' in open && open.candidates.includes(SKIP_MEANT) && saysNo(words)) return true;
   if (open && 'helped' in open) return saysYes(words) || saysNo(words);
   return open !== null && 'meant' in open && saysNo(words);
 }

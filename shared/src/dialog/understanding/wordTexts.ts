@@ -10,6 +10,11 @@ export interface WordTexts {
   readonly notUnderstood: string;
   /** Before what has to be given. */
   readonly notUnderstoodAlone: string;
+  /** Offers whoever gives no answer to go on without one; where that may not be, asks for what fits best. */
+  readonly skipOffered: string;
+  readonly cannotSkip: string;
+  /** Where a value is on no point of a scale; its ends as they are written, null where it is open. */
+  readonly outside: (min: string | null, max: string | null) => string;
   /** Where words are not taken any more. */
   readonly onlyChoices: string;
 }
@@ -25,30 +30,46 @@ const englishOr = (labels: readonly string[]): string =>
     'or',
   );
 
+const germanBounds = (min: string | null, max: string | null): string =>
+  min === null ? `bis ${max}` : max === null ? `ab ${min}` : `von ${min} bis ${max}`;
+const englishBounds = (min: string | null, max: string | null): string =>
+  min === null ? `up to ${max}` : max === null ? `${min} or more` : `from ${min} to ${max}`;
+
 export const wordTexts: { readonly [W in Wording]: WordTexts } = {
   sie: {
     notUnderstoodAlone: 'Das habe ich leider nicht verstanden.',
     understoodAs: (label) => `Das verstehe ich als „${label}“.`,
     either: (labels) => enumeration(labels, 'oder'),
+    outside: (min, max) => `Das liegt außerhalb. Bitte wählen Sie etwas ${germanBounds(min, max)}.`,
     didYouMean: (labels) => `Meinten Sie ${germanOr(labels)}?`,
     notUnderstood:
       'Das habe ich leider nicht verstanden. Bitte sagen Sie es anders oder wählen Sie eine der Möglichkeiten.',
+    skipOffered: 'Das ist in Ordnung. Möchten Sie diese Frage überspringen?',
+    cannotSkip:
+      'Das ist in Ordnung, ganz ohne Antwort geht es hier aber leider nicht weiter. Bitte wählen Sie, was am ehesten passt.',
     onlyChoices: 'Das habe ich leider nicht verstanden. Bitte wählen Sie eine der Möglichkeiten.',
   },
   du: {
     notUnderstoodAlone: 'Das habe ich leider nicht verstanden.',
     understoodAs: (label) => `Das verstehe ich als „${label}“.`,
     either: (labels) => enumeration(labels, 'oder'),
+    outside: (min, max) => `Das liegt außerhalb. Bitte wähl etwas ${germanBounds(min, max)}.`,
     didYouMean: (labels) => `Meintest du ${germanOr(labels)}?`,
     notUnderstood: 'Das habe ich leider nicht verstanden. Bitte sag es anders oder wähl eine der Möglichkeiten.',
+    skipOffered: 'Das ist in Ordnung. Möchtest du diese Frage überspringen?',
+    cannotSkip:
+      'Das ist in Ordnung, ganz ohne Antwort geht es hier aber leider nicht weiter. Bitte wähl, was am ehesten passt.',
     onlyChoices: 'Das habe ich leider nicht verstanden. Bitte wähl eine der Möglichkeiten.',
   },
   en: {
     notUnderstoodAlone: 'Sorry, I did not understand that.',
     understoodAs: (label) => `I take that as “${label}”.`,
     either: (labels) => enumeration(labels, 'or'),
+    outside: (min, max) => `That is outside the range. Please choose something ${englishBounds(min, max)}.`,
     didYouMean: (labels) => `Did you mean ${englishOr(labels)}?`,
     notUnderstood: 'Sorry, I did not understand that. Please put it another way or choose one of the options.',
+    skipOffered: 'That is all right. Would you like to skip this question?',
+    cannotSkip: 'That is all right, but we cannot go on here without an answer. Please choose what fits best.',
     onlyChoices: 'Sorry, I did not understand that. Please choose one of the options.',
   },
 };

@@ -1,5 +1,15 @@
 /** One thing that the model server of tests does with a request. */
 export type ModelBehaviour =
+  /** Thinks before it speaks, in one of the ways in which models do; `ms` passes in silence before. */
+  | {
+      readonly kind: 'think';
+      readonly how: 'apart' | 'inline' | 'unclosed' | 'unbegun';
+      readonly thought: string;
+      readonly text: string;
+      readonly ms?: number;
+    }
+  /** Says something and ends because the length is used up. */
+  | { readonly kind: 'length'; readonly text: string; readonly thought?: string }
   /** Streams a text in pieces; `usage` at the end. */
   | { readonly kind: 'say'; readonly text: string; readonly everyMs?: number; readonly pieces?: number }
   /** Streams a text without saying what it used. */

@@ -2,11 +2,15 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelBehaviour } from './ModelBehaviour.ts';
+import { saidTo } from './saidTo.ts';
+import { FILTERED, wires } from './wires.ts';
+import type { Wire, WireName } from './wires.ts';
 
 /** A request as the server got it. */
 export interface AskedModel {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly body: Readonly<Record<string, unknown>>;
+  readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
@@ -20,8 +24,8 @@ export interface ModelServer {
   stop(): Promise<void>;
 }
 
-/** A local server that speaks as OpenAI-compatible endpoints do, with all their faults on demand. */
-export async function startModelServer(port = 0): Promise<ModelServer> {
+/** A local server that speaks as endpoints of one provider do, with all their faults on demand. */
+export async function startModelServer(port = 0, provider: WireName = 'openai'): Promise<ModelServer> {
   const asked: AskedModel[] = [];
   let behaviours: readonly (ModelBehaviour | ((one: AskedModel) => ModelBehaviour))[] = [{ kind: 'say', text: 'Gut.' }];
   const server = createServer((request, response) => {
@@ -30,7 +34,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       asked.push(one);
       const [behaviour, ...more] = behaviours;
       if (more.length > 0) behaviours = more;
-      if (behaviour) await perform(typeof behaviour === 'function' ? behaviour(one) : behaviour, response);
+      if (behaviour)
+        await perform(wires[provider], typeof behaviour === 'function' ? behaviour(one) : behaviour, response);
     });
   });
   await new Promise<void>((resolve) => {
@@ -56,17 +61,13 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
 async function take(request: IncomingMessage): Promise<AskedModel> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const body: AskedModel['body'] & Pick<AskedModel, 'messages'> = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  return { messages: body.messages, body, headers: request.headers };
+  const body: AskedModel['body'] = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  return { messages: saidTo(body), body, path: request.url ?? '', headers: request.headers };
 }
 
-const chunk = (delta: object, finish_reason: string | null = null): string =>
-  `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
-const USAGE = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 100, completion_tokens: 20 } })}\n\n`;
-const DONE = 'data: [DONE]\n\n';
-
-function begin(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+function begin({ type, begin: first }: Wire, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': type });
+  if (first !== '') response.write(first);
 }
 
 /** A text in so many pieces. */
@@ -77,21 +78,42 @@ function pieces(text: string, count: number): string[] {
   );
 }
 
-async function perform(behaviour: ModelBehaviour, response: ServerResponse): Promise<void> {
+/** What a model thinks and says, in the way in which it tells them apart. */
+function thought(wire: Wire, { how, thought: thinks, text }: Extract<ModelBehaviour, { kind: 'think' }>): string[] {
+  const inline = {
+    inline: `<think>\n${thinks}\n</think>\n\n${text}`,
+    unclosed: `${text} <think>\n${thinks}`,
+    unbegun: `${thinks}\n</think>\n\n${text}`,
+  };
+  if (how === 'apart') return [...pieces(thinks, 6).map(wire.thought), ...pieces(text, 4).map(wire.said)];
+  return pieces(inline[how], 12).map(wire.said);
+}
+
+async function perform(wire: Wire, behaviour: ModelBehaviour, response: ServerResponse): Promise<void> {
   switch (behaviour.kind) {
+    case 'think':
+      if (behaviour.ms) await wait(behaviour.ms);
+      begin(wire, response);
+      response.end(thought(wire, behaviour).join('') + wire.end('stop'));
+      return;
+    case 'length':
+      begin(wire, response);
+      if (behaviour.thought) response.write(wire.thought(behaviour.thought));
+      response.end((behaviour.text === '' ? '' : wire.said(behaviour.text)) + wire.end('length'));
+      return;
     case 'say': {
-      begin(response);
+      begin(wire, response);
       for (const piece of pieces(behaviour.text, behaviour.pieces ?? 4)) {
         if (response.destroyed) return;
-        response.write(chunk({ content: piece }));
+        response.write(wire.said(piece));
         if (behaviour.everyMs) await wait(behaviour.everyMs);
       }
-      response.end(chunk({}, 'stop') + USAGE + DONE);
+      response.end(wire.end('stop'));
       return;
     }
     case 'say-without-usage':
-      begin(response);
-      response.end(chunk({ content: behaviour.text }) + chunk({}, 'stop') + DONE);
+      begin(wire, response);
+      response.end(`${wire.said(behaviour.text)}data: [DONE]\n\n`);
       return;
     case 'whole':
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -109,41 +131,41 @@ async function perform(behaviour: ModelBehaviour, response: ServerResponse): Pro
     case 'hang':
       return;
     case 'stall':
-      begin(response);
-      response.write(chunk({ content: behaviour.text }));
+      begin(wire, response);
+      response.write(wire.said(behaviour.text));
       return;
     case 'cut':
-      begin(response);
-      response.write(chunk({ content: behaviour.text }), () => response.destroy());
+      begin(wire, response);
+      response.write(wire.said(behaviour.text), () => response.destroy());
       return;
     case 'end-early':
-      begin(response);
-      response.end(chunk({ content: behaviour.text }));
+      begin(wire, response);
+      response.end(wire.said(behaviour.text));
       return;
     case 'broken-events': {
-      begin(response);
+      begin(wire, response);
       const [first = '', second = ''] = pieces(behaviour.text, 2);
-      response.write(`: keep-alive\n\n${chunk({ content: first })}data: {"choices":[{"delta":\n\n`);
-      response.write(`data: []\n\nevent: ping\n\n${chunk({ content: second }).replaceAll('\n', '\r\n')}`);
-      response.end(chunk({}, 'stop') + USAGE + DONE);
+      response.write(`: keep-alive\n\n${wire.said(first)}data: {"choices":[{"delta":\n\n`);
+      response.write(`data: []\n\nevent: ping\n\n${wire.said(second).replaceAll('\n', '\r\n')}`);
+      response.end(wire.end('stop'));
       return;
     }
     case 'refuse':
-      begin(response);
-      response.end(chunk({ refusal: 'I cannot help with that.' }) + chunk({}, 'stop') + DONE);
+      begin(wire, response);
+      response.end(wire.refused);
       return;
     case 'filter':
-      begin(response);
-      response.end(chunk({ content: behaviour.text }) + chunk({}, 'content_filter') + DONE);
+      begin(wire, response);
+      response.end(wire.said(behaviour.text) + FILTERED);
       return;
     case 'error-event':
-      begin(response);
-      response.end(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`);
+      begin(wire, response);
+      response.end(wire.failed);
       return;
     case 'endless':
-      begin(response);
+      begin(wire, response);
       while (!response.destroyed) {
-        response.write(chunk({ content: 'und dann '.repeat(500) }));
+        response.write(wire.said('und dann '.repeat(500)));
         await wait(5);
       }
       return;

@@ -15,6 +15,7 @@ export interface PublishingCalls {
 interface Wanted {
   readonly revision?: number;
   readonly note?: string;
+  readonly renewed?: string[];
 }
 
 interface Publishing {

@@ -183,11 +183,11 @@ test('deleting says what happens to the dialogs, wants the password, and ends th
     }),
     deleteAccount: done,
   });
-  await user.click(screen.getByRole('button', { name: 'Konto löschen …' }));
+  await user.click(await screen.findByRole('button', { name: 'Konto löschen …' }));
   const dialog = within(screen.getByRole('dialog'));
   expect((await dialog.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
     '„Messe“ geht an otto@example.org.',
-    '„Klima“ wird mit einem abgeschlossenen Gespräch gelöscht.',
+    '„Klima“ wird mit einem beendeten Gespräch gelöscht.',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
   expect(await dialog.findByText('Bitte geben Sie Ihr Passwort ein.')).toBeDefined();

@@ -2,7 +2,7 @@ import { ApiError, authorClient } from '@dialogwerk/shared/clients';
 import type { Account } from '@dialogwerk/shared/contract';
 import { Alert, Box, Button, Chip, Stack } from '@dialogwerk/shared/ui';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../forms/FormField.tsx';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
@@ -73,10 +73,9 @@ export function EmailSection({ account }: { readonly account: Account }) {
         sx={{ gap: 2, width: '100%', maxWidth: 420, alignItems: 'flex-start' }}
       >
         <Problem text={changing.problem} />
-        <FormField
+        <EmailField
           field={register('username', emailRules)}
           label={texts.newEmail}
-          type="email"
           autoComplete="off"
           error={errors.username?.message}
         />

@@ -2,7 +2,7 @@ import { reasonOf } from '@dialogwerk/shared/clients';
 import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../forms/FormField.tsx';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { texts } from '../texts.ts';
@@ -39,10 +39,9 @@ export function AddressForm({ label, submitLabel, onSubmit, onCancel }: AddressF
         </Alert>
       )}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
-        <FormField
+        <EmailField
           field={register('address', emailRules)}
           size="small"
-          type="email"
           autoComplete="off"
           label={label}
           error={errors.address?.message}

@@ -6,6 +6,7 @@ import { useCallback } from 'react';
 import { modelTexts as texts } from '../modelTexts.ts';
 import { FactCard } from './FactCard.tsx';
 import { ModelCheck } from './ModelCheck.tsx';
+import { ModelConnection } from './ModelConnection.tsx';
 
 /** The language models that are connected, whether they answer, and what was used today; never their keys. */
 export function ModelCard() {
@@ -22,19 +23,26 @@ export function ModelCard() {
   );
 }
 
+type Endpoint = NonNullable<ModelState['main']>;
+
 interface ConnectedProps {
   readonly model: CallResponse<'adminModel'>;
   readonly onTried: () => void;
 }
 
-function Connected({ model: { main, reserve, today, budgets, running, waiting }, onTried }: ConnectedProps) {
+function Connected({ model, onTried }: ConnectedProps) {
+  const { main, reserve, today, budgets, running, waiting, by_environment, urls } = model;
+  const connectionOf = (endpoint: 'main' | 'reserve') => {
+    const [set, url] = [model[endpoint], urls[endpoint]];
+    const connected = set && url !== null ? { provider: set.provider, model: set.model, url } : null;
+    const isLast = endpoint === 'reserve' || reserve === null;
+    return <ModelConnection {...{ endpoint, connected, isLast }} onChanged={onTried} />;
+  };
   if (main === null) {
     return (
       <FactCard title={texts.title} facts={[]}>
         <Typography>{texts.none}</Typography>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {texts.noneHow}
-        </Typography>
+        {connectionOf('main')}
       </FactCard>
     );
   }
@@ -45,14 +53,16 @@ function Connected({ model: { main, reserve, today, budgets, running, waiting },
       <FactCard
         title={texts.title}
         facts={[
-          [texts.endpoints.main, nameOf(main)],
-          [texts.endpoints.reserve, reserve ? nameOf(reserve) : texts.noReserve],
+          ...factsOf('main', main),
+          ...(reserve ? factsOf('reserve', reserve) : [[texts.endpoints.reserve, texts.noReserve] as const]),
         ]}
       >
         <ModelCheck endpoint="main" onTried={onTried} />
+        {!by_environment && connectionOf('main')}
         {reserve && <ModelCheck endpoint="reserve" onTried={onTried} />}
+        {!by_environment && connectionOf('reserve')}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-          {texts.key}
+          {texts.key} {by_environment && texts.byEnvironment}
         </Typography>
       </FactCard>
       <FactCard
@@ -92,6 +102,18 @@ function Connected({ model: { main, reserve, today, budgets, running, waiting },
   );
 }
 
-function nameOf({ model, host, outside }: NonNullable<ModelState['main']>): string {
+/** What an operator has set for one of the models. */
+function factsOf(name: 'main' | 'reserve', model: Endpoint): readonly (readonly [string, string])[] {
+  const { provider, seconds, price } = model;
+  const money = (amount: number): string => texts.money(amount, price?.currency ?? 'EUR');
+  return [
+    [texts.endpoints[name], nameOf(model)],
+    [texts.provider[name], texts.providers[provider]],
+    [texts.patience[name], seconds === null ? texts.byThinking : texts.seconds(seconds)],
+    [texts.price[name], price ? texts.priceOf(money(price.sent), money(price.answered)) : texts.noPrice],
+  ];
+}
+
+function nameOf({ model, host, outside }: Endpoint): string {
   return texts.endpoint(model, host, outside ? texts.outside : texts.inside);
 }

@@ -4,7 +4,7 @@ import { Alert, Box, Button } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { modelTexts as texts } from '../modelTexts.ts';
 
-type Result = Pick<CallResponse<'adminTryModel'>, 'sentence' | 'structured'> & {
+type Result = Pick<CallResponse<'adminTryModel'>, 'sentence' | 'structured' | 'thinks'> & {
   readonly severity: 'success' | 'error';
 };
 
@@ -23,13 +23,14 @@ export function ModelCheck({ endpoint, onTried }: ModelCheckProps) {
     const tried = await mutate({ call: () => authorClient.call('adminTryModel', { endpoint }) });
     setIsTrying(false);
     if (!tried.ok) {
-      setResult({ sentence: tried.reason, structured: true, severity: 'error' });
+      setResult({ sentence: tried.reason, structured: true, thinks: false, severity: 'error' });
       return;
     }
-    const { fault, sentence, took_ms, structured } = tried.value;
+    const { fault, sentence, took_ms, structured, thinks } = tried.value;
     setResult({
       sentence: texts.checked(sentence, took_ms),
       structured: structured || fault !== null,
+      thinks,
       severity: fault === null ? 'success' : 'error',
     });
     onTried();
@@ -42,7 +43,7 @@ export function ModelCheck({ endpoint, onTried }: ModelCheckProps) {
       <Box role="status">
         {result && (
           <Alert severity={result.severity} sx={{ mt: 1 }}>
-            {result.sentence} {!result.structured && texts.loose}
+            {result.sentence} {!result.structured && texts.loose} {result.thinks && texts.thinks}
           </Alert>
         )}
       </Box>

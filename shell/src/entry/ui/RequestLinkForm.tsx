@@ -2,7 +2,7 @@ import { ApiError, reasonOf } from '@dialogwerk/shared/clients';
 import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../forms/FormField.tsx';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { emailRules } from '../../forms/rules.ts';
 import { loginErrorText } from '../../session/model/loginErrorText.ts';
 import { texts } from '../texts.ts';
@@ -36,10 +36,9 @@ export function RequestLinkForm({ send }: RequestLinkFormProps) {
           {outcome.text}
         </Alert>
       )}
-      <FormField
+      <EmailField
         field={register('username', emailRules)}
         label={texts.username}
-        type="email"
         autoComplete="username"
         error={errors.username?.message}
       />

@@ -89,6 +89,8 @@ test('the parts of the bar stand where spec §2 puts them [§2.40 §2.54 §2.57]
     'Intrance',
     'Intrance_ai',
     'Intrance_old',
+    'Report',
+    'Reports',
     'Share',
   ]);
   expect(names(({ bar }) => bar?.dialogControls === true)).toEqual([
@@ -97,6 +99,8 @@ test('the parts of the bar stand where spec §2 puts them [§2.40 §2.54 §2.57]
     'Configurator',
     'Intrance',
     'Intrance_ai',
+    'Report',
+    'Reports',
     'Share',
   ]);
   expect(names(({ bar }) => bar?.userName === true)).toEqual(['Dashboard', 'Root']);

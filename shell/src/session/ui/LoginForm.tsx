@@ -3,7 +3,7 @@ import { ApiError } from '@dialogwerk/shared/clients';
 import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../forms/FormField.tsx';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { signIn } from '../effects/signIn.ts';
 import { loginErrorText } from '../model/loginErrorText.ts';
 import { $globalError } from '../state/globalError.ts';
@@ -42,10 +42,9 @@ export function LoginForm({ username = '', hint, onSignedIn }: LoginFormProps) {
           {warning}
         </Alert>
       )}
-      <FormField
+      <EmailField
         field={register('username', { required: texts.usernameMissing, setValueAs: (value: string) => value.trim() })}
         label={texts.username}
-        type="email"
         autoComplete="username"
         error={errors.username?.message}
       />

@@ -1,7 +1,7 @@
 import { mdiAccountPlusOutline } from '@mdi/js';
 import { Button, Icon, MenuItem, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
 import { Controller, useForm } from 'react-hook-form';
-import { FormField } from '../../forms/FormField.tsx';
+import { EmailField } from '../../forms/EmailField.tsx';
 import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { givenRoles } from '../model/Team.ts';
@@ -39,11 +39,10 @@ export function InviteForm({ onInvite }: InviteFormProps) {
       <Typography variant="h3" component="h3">
         {texts.inviteTitle}
       </Typography>
-      <FormField
+      <EmailField
         field={register('name', emailRules)}
         size="small"
         label={texts.email}
-        type="email"
         autoComplete="off"
         error={errors.name?.message}
       />

@@ -136,6 +136,27 @@ describe('a changed answer', () => {
     ]);
   });
 
+  it('does not answer what stands open again with what was withdrawn', async () => {
+    await reply('name', { type: 'open', text: 'Ana' });
+    await reply('mood', good);
+    await reply('age', { type: 'number', value: 40 });
+    await change('mood', bad);
+    await reply('why', { type: 'open', text: 'Regen' });
+    const chat = await change('name', { type: 'open', text: 'Ben' });
+    expect(chat).toMatchObject({ finished: false, question: { unique_question_id: 'age' } });
+    expect(await answers()).toContainEqual(['age', 40, 'withdrawn']);
+    expect((await change('mood', good)).question?.unique_question_id).toBe('age');
+    await reply('age', { type: 'number', value: 41 });
+    await change('mood', bad);
+    const applying = (await answers()).filter(([, , state]) => state === 'applies');
+    expect(applying.map(([question, value]) => [question, value])).toEqual([
+      ['age', 41],
+      ['mood', 'bad'],
+      ['name', 'Ben'],
+      ['why', 'Regen'],
+    ]);
+  });
+
   it('says the texts after it anew', async () => {
     await replyAll();
     const chat = await change('name', { type: 'open', text: 'Ben' });

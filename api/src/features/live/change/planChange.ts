@@ -40,6 +40,8 @@ export interface Change {
   readonly kept: number;
   /** Those that do not apply any more. */
   readonly withdrawn: readonly TurnRow[];
+  /** Those whose questions were asked anew before the change, so that they never apply again. */
+  readonly over: readonly TurnRow[];
 }
 
 interface Given {
@@ -105,6 +107,7 @@ export function planChange(
     turns,
     kept: firstMoved < 0 ? turns.length : firstMoved,
     withdrawn: applying.filter((row) => !stays.has(row)),
+    over: replies.flatMap(({ row, past }) => (past.asked_again && !row.asked_again ? [row] : [])),
   };
 }
 

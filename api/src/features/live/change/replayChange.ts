@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from '@dialogwerk/shared/contract';
-import { newConversation, replay } from '@dialogwerk/shared/dialog';
+import { markAskedAgain, newConversation, openQuestion, replay } from '@dialogwerk/shared/dialog';
 import type { ApiRequest, ApiValues, CompiledSurvey, PastReply, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../calls/CallError.ts';
 import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../../../dialogs/storedTurns.ts';
@@ -59,7 +59,10 @@ export async function replayChange(
   const ids = { survey_id, conversation_id: conversation.conversation_id };
   await replyFileOf(live, { ...ids, ...wanted }, survey);
   const rows = await readTurns(live.db, ids);
-  const replies = repliesOf(rows);
+  const open = openQuestion(survey, conversation.state);
+  // Rounded, because a time that is read as a float may be a little beside that of the row.
+  const since = Math.round(conversation.last_at_ms);
+  const replies = repliesOf(rows).map(({ row, past }) => ({ row, past: markAskedAgain(past, open, since) }));
   if (isAlready(replies, wanted)) return null;
   // Asked back about nothing: it is changed, not in answer to a question that stands open.
   const asIfNew = { ...conversation, state: newConversation };

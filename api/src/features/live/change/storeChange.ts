@@ -64,6 +64,15 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
       .where('turn', 'in', withdrawn)
       .execute();
   }
+  const over = change.over.map(({ turn }) => turn);
+  if (over.length > 0) {
+    await db
+      .updateTable('turns')
+      .set({ asked_again: true })
+      .where((row) => row.and(ofThis))
+      .where('turn', 'in', over)
+      .execute();
+  }
   const again = moved.flatMap(({ row, turn, entries, outcome, way }) =>
     row ? [{ old_turn: row.turn, turn, entries, outcome, way }] : [],
   );

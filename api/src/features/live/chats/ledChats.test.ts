@@ -3,6 +3,7 @@ import type { CallResponse, ChatState } from '@dialogwerk/shared/contract';
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEndpoint } from '../../../../testing/anEndpoint.ts';
 import { aMultiChat, aParticipant } from '../../../../testing/aMultiChat.ts';
 import type { TestMultiChat, TestParticipant } from '../../../../testing/aMultiChat.ts';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
@@ -25,7 +26,7 @@ let without: TestApi;
 beforeAll(async () => {
   model = await startModelServer();
   const budgets = { conversation: 100_000, survey: 100_000, day: 1_000_000 };
-  const endpoints = [{ name: 'main', url: model.url, key: null, model: 'klein' }] as const;
+  const endpoints = [anEndpoint(model.url)];
   api = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 8, budgets }));
   without = await startTestApi();
 });
@@ -155,7 +156,12 @@ describe('a model in a multi-chat', () => {
     expect(await player.stands()).toBe('k2 z2 l2');
   });
 
-  it('replays to the same end in all chats, byte for byte, with the network off', async () => {
+  it('replays to the same end in all chats, byte for byte, with the network off, also one that thinks', async () => {
+    const plain = scripted({ judge: metBy('motiv', 'Geld'), talk: (asked) => `Sie sagen: ${lastReply(asked)}?` });
+    model.behave((asked) => {
+      const said = plain(asked);
+      return said.kind === 'say' ? { kind: 'think', how: 'unbegun', thought: 'Überlegung', text: said.text } : said;
+    });
     const multi = await aCase(api);
     const player = await aParticipant(api, multi);
     await player.chats();

@@ -39,7 +39,7 @@ export type PlayedInChats =
   | Exclude<Step, { outcome: 'accepted' }>;
 
 type Services = Pick<LiveServices, 'pool' | 'bus' | 'now' | 'compiledChats'>;
-type ChatRow = ConversationRow & { readonly survey_id: string };
+type ChatRow = Omit<ConversationRow, 'closed'> & { readonly survey_id: string };
 
 /** The name under which the bus tells of a participation. */
 export const participationTopic = (participation_id: string): string => `participation ${participation_id}`;
@@ -162,10 +162,10 @@ function prepared(
     way,
     result: outcome,
   } = turnOf(survey, { before, event: engineEvent }, result, { now, file: own?.file ?? null });
-  const { conversation_id, last_at } = row;
+  const { conversation_id, last_at_ms } = row;
   return {
     survey_id,
-    conversation: { conversation_id, turn, last_at },
+    conversation: { conversation_id, turn, last_at_ms },
     turn_id: own?.turn_id ?? (event.kind === 'start' ? conversation_id : uuidv7(now)),
     event: own?.event ?? null,
     state,

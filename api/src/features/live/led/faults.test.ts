@@ -1,6 +1,7 @@
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { AskedModel, ModelBehaviour, ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { describe, expect, it } from 'vitest';
+import { anEndpoint } from '../../../../testing/anEndpoint.ts';
 import { aLedRespondent, saidIn } from '../../../../testing/aLedRespondent.ts';
 import { ledDialog } from '../../../../testing/ledDialog.ts';
 import { purposeOf, scripted } from '../../../../testing/scriptedModel.ts';
@@ -47,7 +48,7 @@ async function reply(behaving: Behaving): Promise<{ readonly said: readonly stri
   let nth = 0;
   server.behave((asked) => behaving(asked, (nth += 1)));
   const budgets = { conversation: 100_000, survey: 100_000, day: 1_000_000 };
-  const endpoints = [{ name: 'main', url: server.url, key: null, model: 'klein' }] as const;
+  const endpoints = [anEndpoint(server.url)];
   const api = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 8, budgets }));
   try {
     const respondent = await aLedRespondent(api, { blocks: ledDialog({ max_exchanges: 2 }) });

@@ -1,6 +1,7 @@
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { AskedModel, ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anEndpoint } from '../../../../testing/anEndpoint.ts';
 import { aLedRespondent, saidIn } from '../../../../testing/aLedRespondent.ts';
 import { injections } from '../../../../testing/injections.data.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
@@ -15,7 +16,7 @@ let api: TestApi;
 beforeAll(async () => {
   model = await startModelServer();
   const budgets = { conversation: 1_000_000, survey: 10_000_000, day: 10_000_000 };
-  const endpoints = [{ name: 'main', url: model.url, key: null, model: 'gehorsam' }] as const;
+  const endpoints = [anEndpoint(model.url, { model: 'gehorsam' })];
   api = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 8, budgets }));
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import type { CallResponse } from '@dialogwerk/shared/contract';
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anEndpoint } from '../../../../testing/anEndpoint.ts';
 import { aLedRespondent, saidIn } from '../../../../testing/aLedRespondent.ts';
 import type { LedRespondent } from '../../../../testing/aLedRespondent.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
@@ -13,12 +14,12 @@ import { startTestApi, TEST_SECRET_KEYS } from '../../../../testing/startTestApi
 import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { createServices } from '../../../createServices.ts';
 import { createModel } from '../../../model/createModel.ts';
-import type { ModelSettings } from '../../../model/createModel.ts';
+import type { ModelSettings } from '../../../model/Model.ts';
 import { createLive } from '../createLive.ts';
 
 const modelAt = (url: string, budgets: Partial<ModelSettings['budgets']> = {}) =>
   createModel({
-    endpoints: [{ name: 'main', url, key: null, model: 'klein' }],
+    endpoints: [anEndpoint(url)],
     atOnce: 8,
     budgets: { conversation: 100_000, survey: 100_000, day: 1_000_000, ...budgets },
   });
@@ -114,9 +115,10 @@ describe('a conversation that a model leads', () => {
     expect(calls.at(-1)?.verdict.conditions).toEqual([
       { condition_id: 'motiv', status: 'met', quote, reply: 2, confidence: 0.9, refused: null },
     ]);
-    expect(calls[0]).toMatchObject({ model: 'klein', prompt_version: 'judge-1', tokens_in: 100, tokens_out: 20 });
+    expect(calls[0]).toMatchObject({ model: 'klein', prompt_version: 'judge-2', tokens_in: 100, tokens_out: 20 });
     const data = await api.call('conversationData', { survey_id, conversation_id }, owner.token);
-    expect(data.model_calls).toEqual(calls);
+    // What was sent holds the brief, and this goes to the respondent.
+    expect(data.model_calls).toEqual(calls.map(({ messages: _sent, ...call }) => call));
   });
 });
 

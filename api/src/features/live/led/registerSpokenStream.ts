@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { streams } from '@dialogwerk/shared/contract';
+import { MODEL_SECONDS, streams } from '@dialogwerk/shared/contract';
 import { spokenStreamQuery } from '@dialogwerk/shared/contract/schemas';
 import { isWaiting } from '@dialogwerk/shared/dialog';
 import type { FastifyInstance } from 'fastify';
@@ -16,7 +16,7 @@ import type { LiveServices } from '../LiveServices.ts';
 const STREAMS = { most: 2_000, ofOne: 10 } as const;
 const RETRY_SECONDS = 10;
 /** Longer than a model may take. */
-const LONGEST_MS = 20_000;
+const LONGEST_MS = (MODEL_SECONDS.max + 10) * 1_000;
 
 /**
  * The route of `streams.spoken`: open until the model has spoken, the page goes or time is up. Of this server alone: on another one
@@ -59,10 +59,10 @@ function streamSpoken(live: LiveServices, place: ConversationId): { stream: Pass
   const stream = new PassThrough();
   const end = (): void => void stream.end();
   const limit = setTimeout(end, LONGEST_MS).unref();
-  const forget = live.spoken.listen(place, (text) => {
+  const forget = live.spoken.listen(place, (spoken) => {
     if (stream.writableEnded) return;
-    if (text === null) stream.end();
-    else stream.write(`data: ${JSON.stringify({ text })}\n\n`);
+    if (spoken === null) stream.end();
+    else stream.write(`data: ${JSON.stringify(spoken)}\n\n`);
   });
   stream.once('close', () => {
     clearTimeout(limit);

@@ -1,77 +1,27 @@
-import { conversationWith, modelCallAt, progressOf, step } from '@dialogwerk/shared/dialog';
-import type { CompiledSurvey, ConversationState, EngineEvent } from '@dialogwerk/shared/dialog';
+import { conversationWith, progressOf, step } from '@dialogwerk/shared/dialog';
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { anEndpoint } from '../../../../testing/anEndpoint.ts';
 import { aLedRespondent } from '../../../../testing/aLedRespondent.ts';
 import { ledDialog } from '../../../../testing/ledDialog.ts';
-import { lastReply, metBy, scripted } from '../../../../testing/scriptedModel.ts';
+import { lastReply, metBy, purposeOf, scripted } from '../../../../testing/scriptedModel.ts';
 import { canonical } from '../../../../testing/replay/canonical.ts';
+import { recorded, replayed } from '../../../../testing/replay/ledReplay.ts';
 import { startTestApi } from '../../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../../testing/startTestApi.ts';
-import { leadCall } from '../../../leading/leadCall.ts';
 import { createModel } from '../../../model/createModel.ts';
-import { createCompiledSurveys } from '../../../dialogs/createCompiledSurveys.ts';
-import { readTurns } from '../../../dialogs/storedTurns.ts';
-import type { TurnRow } from '../../../dialogs/storedTurns.ts';
-import { readSnapshot } from '../../../storage/surveys/readSnapshot.ts';
-import { playTurn } from '../turn/playTurn.ts';
 import { askFromRecord } from './askFromRecord.ts';
-import type { RecordedCall } from './askFromRecord.ts';
 
 let model: ModelServer;
 let api: TestApi;
 beforeAll(async () => {
   model = await startModelServer();
   const budgets = { conversation: 100_000, survey: 100_000, day: 100_000 };
-  const endpoints = [{ name: 'main', url: model.url, key: null, model: 'klein' }] as const;
+  const endpoints = [anEndpoint(model.url)];
   api = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 8, budgets }));
 });
 afterAll(() => api.stop());
-
-interface Recorded {
-  readonly survey: CompiledSurvey;
-  readonly state: ConversationState;
-  readonly turns: readonly TurnRow[];
-  readonly calls: readonly RecordedCall[];
-}
-
-async function recorded(survey_id: string): Promise<Recorded> {
-  const { db } = api.services;
-  const { conversation_id, revision, state } = await db
-    .selectFrom('conversations')
-    .select(['conversation_id', 'revision', 'state'])
-    .where('survey_id', '=', survey_id)
-    .executeTakeFirstOrThrow();
-  const compiled = createCompiledSurveys((id, wanted) => readSnapshot(db, id, wanted), 100);
-  const survey = await compiled.get(survey_id, revision, true);
-  if (!survey) throw new Error('no survey');
-  const calls = await db
-    .selectFrom('model_calls')
-    .select(['request_hash', 'answer', 'fault'])
-    .where('survey_id', '=', survey_id)
-    .orderBy('place')
-    .execute();
-  return { survey, state, turns: await readTurns(db, { survey_id, conversation_id }), calls };
-}
-
-/** Plays a recorded conversation again: its replies are given anew, and what the models make of them comes from the record. */
-async function replayed({ survey, state: { seed }, turns, calls }: Recorded) {
-  const ask = askFromRecord(calls);
-  let state = conversationWith(seed);
-  const entries: unknown[] = [];
-  for (const { event, created_at } of turns) {
-    const call = modelCallAt(survey, state);
-    const again: EngineEvent = call
-      ? { kind: 'model', unique_question_id: call.unique_question_id, outcome: await leadCall(call, ask) }
-      : (event ?? { kind: 'start' });
-    const played = playTurn(survey, state, again, { now: created_at.getTime() });
-    if (played.outcome !== 'accepted') throw new Error(played.outcome);
-    state = played.state;
-    entries.push(played.entries);
-  }
-  return { state, entries };
-}
 
 it('a recorded conversation replays to the same end, byte for byte, with the network off', async () => {
   let judged = 0;
@@ -82,12 +32,17 @@ it('a recorded conversation replays to the same end, byte for byte, with the net
     judged += 1;
     // A judge that breaks its form first, and one that fails.
     if (judged === 1) return { kind: 'say', text: 'Gern! Die Bedingung ist nicht erfüllt.' };
-    return judged === 4 ? { kind: 'refuse' } : said;
+    if (judged === 4) return { kind: 'refuse' };
+    // Then thoughts around what counts, and a length that is used up in the middle of a sentence.
+    if (said.kind !== 'say' || judged % 2 === 0) return said;
+    return purposeOf(asked) === 'talk'
+      ? { kind: 'length', text: `${said.text} Und dann`, thought: 'Überlegung' }
+      : { kind: 'think', how: 'inline', thought: 'Überlegung', text: said.text };
   });
   const respondent = await aLedRespondent(api, { blocks: ledDialog({ max_exchanges: 5 }) });
   for (const text of ['Ich heiße Anna Beispiel.', 'Es war dunkel.', 'Er schuldete ihr Geld.'])
     await respondent.say(text);
-  const record = await recorded(respondent.survey_id);
+  const record = await recorded(api, respondent.survey_id);
   expect(record.calls.map(({ fault }) => fault)).toContain('bad-answer');
   expect(record.calls.map(({ fault }) => fault)).toContain('refused');
 
@@ -116,7 +71,6 @@ it('a replay makes nothing up: what was never asked fails', async () => {
     purpose: 'talk',
     prompt_version: 'talk-1',
     request: { messages: [], temperature: 0, max_tokens: 1, form: null },
-    within: 1,
   } as const;
   await expect(ask(question, () => ({ value: null, verdict: {} }))).rejects.toThrow('was kept');
 });

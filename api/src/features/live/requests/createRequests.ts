@@ -17,6 +17,8 @@ import { surveyOf } from '../surveyOf.ts';
 import { playInChats } from '../chats/playInChats.ts';
 
 const LEFT_AT_ONCE = 100;
+/** What a turn takes around the model's own time. */
+const AROUND_MODEL_MS = 1_500;
 
 type Outcome = Exclude<StoredEvent, { kind: 'reply' }>;
 
@@ -106,7 +108,12 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       if (!waited) return;
       const taken = await attempt(
         live,
-        { kind: 'request', survey_id, id: `${survey_id}/${conversation_id}/${conversation.turn}` },
+        {
+          kind: 'request',
+          survey_id,
+          id: `${survey_id}/${conversation_id}/${conversation.turn}`,
+          longest: live.model.patience() + AROUND_MODEL_MS,
+        },
         {
           work: async () => take(survey_id, survey, conversation, await waited.outcome()),
           instead: () => take(survey_id, survey, conversation, waited.failure),

@@ -1,6 +1,7 @@
 import { startModelServer } from '@dialogwerk/shared/testing/model-server';
 import type { ModelServer } from '@dialogwerk/shared/testing/model-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEndpoint } from '../../../../testing/anEndpoint.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
@@ -16,7 +17,7 @@ let unled: TestApi;
 beforeAll(async () => {
   model = await startModelServer();
   const budgets = { conversation: 100_000, survey: 100_000, day: 100_000 };
-  const endpoints = [{ name: 'main', url: model.url, key: null, model: 'klein' }] as const;
+  const endpoints = [anEndpoint(model.url)];
   led = await startTestApi(undefined, undefined, createModel({ endpoints, atOnce: 8, budgets }));
   unled = await startTestApi();
 });

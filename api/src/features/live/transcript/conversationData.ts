@@ -98,7 +98,7 @@ export const conversationData: Handler<'conversationData'> = async (
       size,
       created_at: created_at.getTime(),
     })),
-    model_calls: await keptModelCalls(db, key),
+    model_calls: (await keptModelCalls(db, key)).map(({ messages: _sent, ...call }) => call),
     notes: notes.map(({ text, created_at }) => ({ text, created_at: created_at.getTime() })),
     tags: tags.map(({ tag }) => tag),
   };

@@ -1,3 +1,4 @@
+import { studyDay } from '@dialogwerk/shared/contract';
 import type { Reply } from '@dialogwerk/shared/contract';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@dialogwerk/shared/dialog/understanding';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
 import type { ConversationRow } from '../conversationStatements.ts';
-import { berlinDay } from '../berlinDay.ts';
 import type { HeardWords } from '../HeardWords.ts';
 import type { LiveServices } from '../LiveServices.ts';
 
@@ -29,7 +29,7 @@ export async function hearWords(
 ): Promise<Heard> {
   const text = wordsToUnderstand(survey, state, { unique_question_id, reply });
   if (text === null || text.trim() === '') return { heard: null, understood: null };
-  const value = understandAsValue(survey, state, { unique_question_id, words: text, today: berlinDay(now()) });
+  const value = understandAsValue(survey, state, { unique_question_id, words: text, today: studyDay(now()) });
   // Values are read, not trained: nobody has anything to assign them to.
   if (value) return { heard: null, understood: value };
   const learnedAt = (id: string) =>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Reply } from '@dialogwerk/shared/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../../testing/aRespondent.ts';
@@ -10,7 +12,7 @@ import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 
 const options = ['Mit dem Rad', 'Mit dem Auto'].map((text, at) => ({ id: `o${at}`, text, score: null }));
 const blocks = inOrder(
-  aBlock('single', 'way', { context: 'Wie kommen Sie?', options, in_words: true }),
+  aBlock('single', 'way', { context: 'Wie kommen Sie?', options, in_words: true, paraphrases: false }),
   aBlock('open', 'more', { context: 'Und sonst?' }),
 );
 const place = () => ({ id, questionId: 'way' });
@@ -119,4 +121,20 @@ test('what somebody said is gone with their conversation', async () => {
   expect(await inbox()).toHaveLength(1);
   await api.call('restartDelete', { survey_id: id, action: 'delete', isLive: true }, respondent.token);
   expect(await inbox()).toEqual([]);
+});
+
+test('other words are asked about anew, and the first ones bring back what was chosen then', async () => {
+  const change = async (reply: Reply) =>
+    api.call(
+      'changeAnswer',
+      { survey_id: id, turn_id: randomUUID(), unique_question_id: 'way', nachfrage_id: null, reply },
+      respondent.token,
+    );
+  await respondent.reply('way', words('qwertz'));
+  await respondent.reply({ id: 'way', nachfrage_id: 'way?1' }, { type: 'single', option_id: 'o0' });
+  await respondent.reply('more', { type: 'open', text: 'Nichts' });
+  api.clock.now += 1_000;
+  expect((await change(words('asdf'))).question).toMatchObject({ nachfrage_id: 'way?1' });
+  api.clock.now += 1_000;
+  expect(await change(words('qwertz'))).toMatchObject({ finished: true, question: null });
 });

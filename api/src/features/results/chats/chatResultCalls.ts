@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../calls/handler.ts';
+import { chatsAnswers } from './answers/chatsAnswers.ts';
 import { chatsExport } from './chatsExport.ts';
 import { chatsOverview } from './chatsOverview.ts';
 import { chatsParticipation } from './chatsParticipation.ts';
@@ -10,4 +11,5 @@ export const chatResultCalls = {
   chatsParticipations,
   chatsParticipation,
   chatsExport,
+  chatsAnswers,
 } satisfies Partial<Handlers>;

@@ -1,3 +1,4 @@
+import { studyClock } from '@dialogwerk/shared/contract';
 import type { DialogManager } from '@dialogwerk/shared/contract';
 import { questionKey } from '@dialogwerk/shared/dialog';
 import type { ChatsMemory } from '@dialogwerk/shared/dialog';
@@ -9,8 +10,6 @@ import { chatsTexts as texts } from './texts.ts';
 
 /** So that Excel reads UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'medium' });
 
 interface Row {
   readonly participation_id: string;
@@ -67,5 +66,5 @@ function lineOf({ participation_id, started_at, last_at, memory: { behind } }: R
     const at = behind[key];
     return at === undefined ? '' : Math.max(0, Math.round((at - started_at.getTime()) / 1_000));
   };
-  return csvLine([participation_id, clock.format(started_at), clock.format(last_at), ...keys.map(seconds)]);
+  return csvLine([participation_id, studyClock(started_at), studyClock(last_at), ...keys.map(seconds)]);
 }

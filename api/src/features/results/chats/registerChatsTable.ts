@@ -9,6 +9,7 @@ import { fileName } from '../export/fileName.ts';
 import { Snapshot } from '../data/Snapshot.ts';
 import { chatsTablePath } from './chatsExport.ts';
 import { chatsTable } from './chatsTable.ts';
+import { chatsTexts } from './texts.ts';
 
 /** An address is for the browser that has just asked for it. */
 const VALID_MS = 10 * 60_000;
@@ -28,7 +29,7 @@ export function registerChatsTable(
       const manager = await mayAnalyseManager({ services, who: { user_id } }, Number(id));
       return send(reply, {
         media_type: 'text/csv; charset=utf-8',
-        file_name: fileName(manager.name, 'csv', Number(at)),
+        file_name: fileName(manager.name, 'csv', Number(at), chatsTexts.fileKind),
         open: async () => Readable.from(chatsTable(await Snapshot.open(services.db), manager), { highWaterMark: 1 }),
       });
     },

@@ -1,8 +1,11 @@
-/** Headings of the table of a multi-chat's respondents. */
+/** Headings of the tables of a multi-chat's respondents. */
 export const chatsTexts = {
+  fileKind: 'Zeiten',
   participation: 'Teilnahme',
-  begun: 'Begonnen',
-  last: 'Zuletzt',
+  begun: 'Begonnen (Uhrzeit in Berlin)',
+  last: 'Zuletzt (Uhrzeit in Berlin)',
+  publication: 'Veröffentlichung des Multi-Chats, von der ersten an gezählt',
+  ofDialog: (dialog: string, label: string) => `${dialog}: ${label}`,
   question: (name: string, dialog: string) => `${name} (${dialog}), nach s`,
   hint: {
     clue: (title: string) => `Hinweis: ${title}, nach s`,

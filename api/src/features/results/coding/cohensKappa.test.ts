@@ -6,6 +6,8 @@ it.each([
   // By hand: 0.7 agreed, 0.5 expected; 0.6 agreed, 0.54 expected (textbook tables of 50 and 100).
   [{ both: 20, one: 5, other: 10, neither: 15 }, 0.4],
   [{ both: 45, one: 15, other: 25, neither: 15 }, 0.130_434_782_608],
+  // R: fmsb::Kappa.test(matrix(c(10, 1, 1, 10), nrow = 2)) prints 0.8181818, as in https://mkseo.pe.kr/blog/?p=4240.
+  [{ both: 10, one: 1, other: 1, neither: 10 }, 9 / 11],
   [{ both: 3, one: 0, other: 0, neither: 7 }, 1],
 ])('%j', (decisions, kappa) => {
   expect(cohensKappa(decisions)).toBeCloseTo(kappa, 9);

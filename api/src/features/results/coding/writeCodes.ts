@@ -13,7 +13,8 @@ interface NamedCode extends TextPlace {
 }
 
 /** Makes a code, or names it anew (role with analyse 1). */
-export const keepCode: Handler<'keepCode'> = async ({ code_id, question, part, name, colour, ...input }, context) => {
+export const keepCode: Handler<'keepCode'> = async (input, context) => {
+  const { code_id, question, part, name, colour, description } = input;
   const { survey_id } = await mayAnalyse(context, input.survey_id);
   const { db, now } = context.services;
   await inTransaction(db, async (tx) => {
@@ -21,7 +22,7 @@ export const keepCode: Handler<'keepCode'> = async ({ code_id, question, part, n
     if (!(await lockSurvey(tx, survey_id))) throw new CallError('code/unknown');
     const { numUpdatedRows } = await tx
       .updateTable('codes')
-      .set({ name, colour })
+      .set({ name, colour, ...(description === undefined ? {} : { description }) })
       .where('survey_id', '=', survey_id)
       .where('code_id', '=', code_id)
       .where('unique_question_id', '=', question)
@@ -38,7 +39,16 @@ export const keepCode: Handler<'keepCode'> = async ({ code_id, question, part, n
     if ((rows[0]?.count ?? 0) >= CODES_LIMIT) throw new CallError('code/too-many', { most: CODES_LIMIT });
     await tx
       .insertInto('codes')
-      .values({ survey_id, code_id, unique_question_id: question, part, name, colour, created_at: new Date(now()) })
+      .values({
+        survey_id,
+        code_id,
+        unique_question_id: question,
+        part,
+        name,
+        colour,
+        ...(description === undefined ? {} : { description }),
+        created_at: new Date(now()),
+      })
       .execute();
   });
   return { msg: 'success' };

@@ -1,10 +1,11 @@
+import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import type { ResultState, StoredValue, VariableValue } from '@dialogwerk/shared/contract';
 import { openPartOf, stateCode } from '@dialogwerk/shared/dialog';
 import type { ConversationState, StoredConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { CameWith } from '../../../dialogs/linkParameters.ts';
-import { matching, stateOf, ZONE } from '../filter/matching.ts';
+import { matching, stateOf } from '../filter/matching.ts';
 import type { Population } from '../filter/Population.ts';
 import type { DialogData } from './readDialogData.ts';
 
@@ -18,6 +19,8 @@ export interface ConversationRow {
   readonly seconds: number | null;
   readonly revision: number;
   readonly publication_id: string | null;
+  /** In a multi-chat. */
+  readonly participation_id: string | null;
   readonly open: ConversationState['open'];
   readonly variables: Record<string, VariableValue>;
   readonly came_with: CameWith | null;
@@ -25,8 +28,9 @@ export interface ConversationRow {
   readonly answers: [string, string, StoredValue, boolean][] | null;
 }
 
-const clock = (column: RawBuilder<unknown>) =>
-  sql<string>`to_char(${column} at time zone ${ZONE}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
+/** By the clock of Berlin: 'YYYY-MM-DDTHH:MM:SS'. */
+export const clock = (column: RawBuilder<unknown>) =>
+  sql<string>`to_char(${column} at time zone ${STUDY_ZONE}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
 /** The conversations that count with all that was answered in them, in the order in which they began. */
 export function selectConversations(population: Population): RawBuilder<ConversationRow> {
@@ -34,7 +38,7 @@ export function selectConversations(population: Population): RawBuilder<Conversa
     select c.conversation_id, ${stateOf(population)} as result_state,
       ${clock(sql`c.started_at`)} as started, ${clock(sql`c.finished_at`)} as finished,
       round(extract(epoch from c.finished_at - c.started_at))::float8 as seconds,
-      c.revision, c.publication_id, c.state -> 'open' as open, c.state -> 'variables' as variables, c.came_with,
+      c.revision, c.publication_id, c.participation_id, c.state -> 'open' as open, c.state -> 'variables' as variables, c.came_with,
       (select jsonb_agg(jsonb_build_array(a.unique_question_id, a.nachfrage_id, a.value, a.withdrawn_turn > 0)
          order by a.answered_at, a.nachfrage_id)
        from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id) as answers
@@ -59,6 +63,7 @@ export function storedConversation(row: ConversationRow, data: DialogData): Stor
       revision: row.revision,
       language: data.languages.get(row.revision) ?? null,
     },
+    participation: row.participation_id,
     answers,
     withdrawn: all.flatMap(([id, part, , gone]) => (gone ? [[id, part] as const] : [])),
     open: openPartOf(row),

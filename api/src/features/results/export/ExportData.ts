@@ -1,14 +1,28 @@
-import type { Cell, Variable } from '@dialogwerk/shared/dialog';
+import type { Cell, DataColumn } from '@dialogwerk/shared/dialog';
 import type { ExportWish } from '@dialogwerk/shared/contract';
+import type { Study } from './package/StudyFacts.ts';
+
+/** A table that stands beside the answers and their codebook, in the formats that have room for it. */
+export interface ExtraTable {
+  /** At most 31 characters, as Excel wants of a sheet. */
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number | null)[])[];
+}
 
 /** What a file is written from. */
 export interface ExportData {
   readonly survey_name: string;
-  readonly variables: readonly Variable[];
+  /** What a row is. */
+  readonly unit: 'conversations' | 'participations';
+  readonly variables: readonly DataColumn[];
+  /** Empty for most files. */
+  readonly tables: readonly ExtraTable[];
+  readonly study: Study;
   readonly total: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly wish: ExportWish;
+  readonly wish: Pick<ExportWish, 'separator' | 'content' | 'missing'>;
   /** All rows, some hundreds at a time; from the first one again at each call. `isLast`: they are counted as written. */
   readonly rows: (isLast: boolean) => AsyncIterable<readonly (readonly Cell[])[]>;
 }

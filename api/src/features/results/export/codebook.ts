@@ -1,17 +1,18 @@
 import { missingCodes } from '@dialogwerk/shared/dialog';
-import type { Variable } from '@dialogwerk/shared/dialog';
+import type { DataColumn } from '@dialogwerk/shared/dialog';
 import { escapeHtml } from '../../../escapeHtml.ts';
 import type { ExportFormatRule } from './ExportData.ts';
+import type { AskedColumn } from './package/StudyFacts.ts';
 import { exportTexts } from './texts.ts';
 
 /** What a codebook says of a variable, by `exportTexts.codebookColumns`. */
-export function codebookRow(variable: Variable): string[] {
-  const { name, label, type, measure, values, set } = variable;
+export function codebookRow(variable: DataColumn): string[] {
+  const { name, label, type, measure, values, set, alias } = variable;
   const listed = (named: readonly { readonly value: number; readonly label: string }[]): string =>
     named.map((one) => `${one.value} = ${one.label}`).join('; ');
   return [
     name,
-    label,
+    alias === undefined ? label : exportTexts.renamed(label, alias),
     exportTexts.types[type],
     exportTexts.measures[measure],
     listed(values),
@@ -20,14 +21,36 @@ export function codebookRow(variable: Variable): string[] {
   ];
 }
 
-const cells = (tag: 'th' | 'td', row: readonly string[]): string =>
-  `<tr>${row.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')}</tr>`;
+const head = (row: readonly string[]): string =>
+  `<tr>${row.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')}</tr>`;
+const cells = (row: readonly string[]): string =>
+  `<tr>${row.map((text) => `<td>${escapeHtml(text)}</td>`).join('')}</tr>`;
+
+/** What was asked, in which words where there were several, and in which revisions. */
+function askedText(asked: AskedColumn | undefined): string {
+  if (!asked) return '';
+  const { wordings, offered } = asked;
+  const words = wordings.map(({ text, revisions }) =>
+    wordings.length === 1 ? text : exportTexts.asked.wording(text, revisions),
+  );
+  return [...words, exportTexts.asked.offered(offered)].join(' · ');
+}
+
+const figures = new Intl.NumberFormat('de', { maximumFractionDigits: 3 });
+
+/** A cell as text. */
+function written(cell: string | number | null): string {
+  if (cell === null) return '–';
+  return typeof cell === 'number' ? figures.format(cell) : cell;
+}
 
 /** A page of its own to read and to print; it loads nothing. */
 export const codebookFormat: ExportFormatRule = {
   extension: 'html',
   mediaType: 'text/html; charset=utf-8',
-  async *write({ survey_name, variables, total }) {
+  async *write({ survey_name, unit, variables, tables, study, total }) {
+    const asked = await study.asked();
+    const heads = [...exportTexts.codebookColumns, ...(asked.size > 0 ? [exportTexts.asked.column] : [])];
     const title = escapeHtml(exportTexts.codebookOf(survey_name));
     yield `<!doctype html>
 <html lang="de">
@@ -43,12 +66,22 @@ thead { display: table-header-group }
 tr { break-inside: avoid }
 </style>
 <h1>${title}</h1>
-<p>${escapeHtml(exportTexts.codebookLead(total, variables.length))}</p>
+<p>${escapeHtml(exportTexts.codebookLead(exportTexts.rows[unit](total), variables.length))}</p>
 <table>
-<thead>${cells('th', exportTexts.codebookColumns)}</thead>
+<thead>${head(heads)}</thead>
 <tbody>
 `;
-    yield variables.map((variable) => cells('td', codebookRow(variable))).join('\n');
-    yield '\n</tbody>\n</table>\n</html>\n';
+    yield variables
+      .map((variable) =>
+        cells([...codebookRow(variable), ...(asked.size > 0 ? [askedText(asked.get(variable.name))] : [])]),
+      )
+      .join('\n');
+    yield '\n</tbody>\n</table>\n';
+    for (const { title: heading, columns, rows } of tables) {
+      yield `<h2>${escapeHtml(heading)}</h2>\n<table>\n<thead>${head(columns)}</thead>\n<tbody>\n`;
+      yield rows.map((row) => cells(row.map(written))).join('\n');
+      yield '\n</tbody>\n</table>\n';
+    }
+    yield '</html>\n';
   },
 };

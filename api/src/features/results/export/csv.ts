@@ -1,5 +1,5 @@
 import { missingCodes } from '@dialogwerk/shared/dialog';
-import type { Cell, Variable } from '@dialogwerk/shared/dialog';
+import type { Cell, DataColumn } from '@dialogwerk/shared/dialog';
 import type { ExportData, ExportFormatRule } from './ExportData.ts';
 import { labelling } from './labelOf.ts';
 
@@ -18,7 +18,7 @@ export function harmless(text: string): string {
 }
 
 /** How a column's cells are written. */
-function writing(variable: Variable, { wish }: ExportData, quoted: (text: string) => string): (cell: Cell) => string {
+function writing(variable: DataColumn, { wish }: ExportData, quoted: (text: string) => string): (cell: Cell) => string {
   const codes = new Map(missingCodes(variable).map(({ kind, value }) => [kind, value]));
   const decimal = wish.separator === 'semicolon' ? ',' : '.';
   const written = (value: string | number): string =>

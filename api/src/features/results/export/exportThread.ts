@@ -2,13 +2,20 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
 import { connect } from '../../../storage/database/connect.ts';
+import { openChatsAnswers } from '../chats/answers/openChatsAnswers.ts';
+import type { ChatsFile } from '../chats/answers/openChatsAnswers.ts';
 import type { ExportRow } from './exportStatements.ts';
 import { openExport } from './writeExport.ts';
+
+/** A file that somebody fetches: of the answers to one dialog, or in all dialogs of a multi-chat. */
+export type ExportWork =
+  | { readonly of: 'dialog'; readonly row: ExportRow }
+  | { readonly of: 'chats'; readonly file: ChatsFile };
 
 /** What the thread is started with. */
 export interface ExportTask {
   readonly connection: PoolConfig;
-  readonly row: ExportRow;
+  readonly work: ExportWork;
 }
 
 /** What the thread is told: to give the next piece, or to stop. */
@@ -22,10 +29,13 @@ const NICE = 10;
 const CONNECTIONS = 2;
 
 /** Writes one file beside the event loop, as fast as it is asked for pieces (`writeInThread`). */
-async function writeFile({ connection, row }: ExportTask): Promise<void> {
+async function writeFile({ connection, work }: ExportTask): Promise<void> {
   if (process.platform === 'linux') setPriority(NICE);
   const database = connect({ ...connection, max: CONNECTIONS }, () => {});
-  const { pieces, close } = await openExport({ db: database.db, now: Date.now }, row);
+  const services = { db: database.db, now: Date.now };
+  const { pieces, close } = await (work.of === 'dialog'
+    ? openExport(services, work.row)
+    : openChatsAnswers(services, work.file));
   const encoder = new TextEncoder();
   const tell = (told: FromThread, handedOver: readonly ArrayBuffer[] = []) => parentPort?.postMessage(told, handedOver);
 

@@ -3,6 +3,7 @@ import { codebookFormat } from './codebook.ts';
 import { csvFormat } from './csv.ts';
 import type { ExportFormatRule } from './ExportData.ts';
 import { jsonFormat } from './json.ts';
+import { packageFormat } from './package/packageFormat.ts';
 import { savFormat } from './sav/sav.ts';
 import { xlsxFormat } from './xlsx/xlsx.ts';
 
@@ -13,6 +14,7 @@ export const rowFormats: Readonly<Record<Exclude<ExportFormat, 'transcripts'>, E
   sav: savFormat,
   json: jsonFormat,
   codebook: codebookFormat,
+  package: packageFormat,
 };
 
 /** Texts are no table. */

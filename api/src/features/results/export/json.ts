@@ -1,8 +1,8 @@
 import { missingCodes } from '@dialogwerk/shared/dialog';
-import type { Variable } from '@dialogwerk/shared/dialog';
+import type { DataColumn } from '@dialogwerk/shared/dialog';
 import type { ExportFormatRule } from './ExportData.ts';
 
-function described(variable: Variable): object {
+function described(variable: DataColumn): object {
   const { name, label, type, measure, values, set } = variable;
   return { name, label, type, measure, values, missing: missingCodes(variable), set };
 }
@@ -14,8 +14,13 @@ function described(variable: Variable): object {
 export const jsonFormat: ExportFormatRule = {
   extension: 'json',
   mediaType: 'application/json; charset=utf-8',
-  async *write({ survey_name, variables, at, rows }) {
-    const head = { dialog: survey_name, exported_at: new Date(at).toISOString(), variables: variables.map(described) };
+  async *write({ survey_name, variables, tables, at, rows }) {
+    const head = {
+      dialog: survey_name,
+      exported_at: new Date(at).toISOString(),
+      variables: variables.map(described),
+      ...(tables.length > 0 ? { tables } : {}),
+    };
     yield `${JSON.stringify(head).slice(0, -1)},"rows":[`;
     let between = '\n';
     for await (const some of rows(true)) {

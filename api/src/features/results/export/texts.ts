@@ -1,4 +1,5 @@
-import type { Variable } from '@dialogwerk/shared/dialog';
+import type { DataColumn } from '@dialogwerk/shared/dialog';
+import type { ExportData } from './ExportData.ts';
 
 /** What files say beside the authors' and the respondents' words. */
 export const exportTexts = {
@@ -10,11 +11,20 @@ export const exportTexts = {
     date: 'Datum',
     time: 'Uhrzeit',
     datetime: 'Datum und Uhrzeit',
-  } satisfies Record<Variable['type'], string>,
-  measures: { nominal: 'nominal', ordinal: 'ordinal', scale: 'metrisch' } satisfies Record<Variable['measure'], string>,
+  } satisfies Record<DataColumn['type'], string>,
+  measures: { nominal: 'nominal', ordinal: 'ordinal', scale: 'metrisch' } satisfies Record<
+    DataColumn['measure'],
+    string
+  >,
   codebookOf: (name: string) => `Codebuch: ${name}`,
-  codebookLead: (conversations: number, variables: number) =>
-    `${variables} Variablen, ${conversations === 1 ? '1 Gespräch' : `${conversations.toLocaleString('de')} Gespräche`}. Die Zahlen für fehlende Werte stehen in SPSS-Dateien immer, in CSV und Excel auf Wunsch.`,
+  renamed: (label: string, alias: NonNullable<DataColumn['alias']>) =>
+    `${label} (im Dialog seit Fassung ${alias.revision} „${alias.name}“)`,
+  rows: {
+    conversations: (count: number) => (count === 1 ? '1 Gespräch' : `${count.toLocaleString('de')} Gespräche`),
+    participations: (count: number) => (count === 1 ? '1 Teilnahme' : `${count.toLocaleString('de')} Teilnahmen`),
+  } satisfies Record<ExportData['unit'], (count: number) => string>,
+  codebookLead: (rows: string, variables: number) =>
+    `${variables} Variablen, ${rows}. Die Zahlen für fehlende Werte stehen in SPSS-Dateien immer, in CSV und Excel auf Wunsch.`,
   kinds: {
     xlsx: 'Antworten',
     csv: 'Antworten',
@@ -22,8 +32,28 @@ export const exportTexts = {
     json: 'Antworten',
     transcripts: 'Gespraeche',
     codebook: 'Codebuch',
+    package: 'Replikationspaket',
   },
-  conversation: (id: string, begun: string, state: string) => `=== Gespräch ${id}, begonnen am ${begun}, ${state} ===`,
+  asked: {
+    column: 'Frage und Fassungen',
+    offered: (revisions: readonly number[]) =>
+      revisions.length === 1
+        ? `Angeboten in Fassung ${revisions.join()}`
+        : `Angeboten in den Fassungen ${revisions.join(', ')}`,
+    wording: (text: string, revisions: readonly number[]) => `Fassung ${revisions.join(', ')}: ${text}`,
+  },
+  conversation: (id: string, begun: string, state: string) =>
+    `=== Gespräch ${id}, begonnen am ${begun} (Uhrzeit in Berlin), ${state} ===`,
+  coding: {
+    codes: { title: 'Codes', columns: ['Variable', 'Frage', 'Code', 'Beschreibung', 'Antworten'] },
+    coders: { title: 'Codierende', columns: ['Frage', 'Person', 'Codierte Antworten'] },
+    agreement: {
+      title: 'Übereinstimmung',
+      columns: ['Frage', 'Code', 'Person 1', 'Person 2', 'Gemeinsam codierte Antworten', 'Cohens Kappa'],
+    },
+    allCodes: 'Alle Codes',
+    allPairs: 'Alle Paare (Mittel nach Light 1971)',
+  },
   bot: 'Dialog',
   respondent: 'Person',
 } as const;

@@ -1,3 +1,4 @@
+import { studyClock } from '@dialogwerk/shared/contract';
 import type { DialogEntry, ResultState } from '@dialogwerk/shared/contract';
 import { resultTexts } from '@dialogwerk/shared/dialog';
 import { exportTexts } from './texts.ts';
@@ -12,14 +13,15 @@ export interface TranscriptRow {
   readonly transcript: DialogEntry[][] | null;
 }
 
-const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' });
-
-/** One conversation as text: who said what and when, a line for each bubble. */
-export function transcriptText({ conversation_id, result_state, started, transcript }: TranscriptRow): string {
+/** One conversation as text: who said what and when, a line for each bubble. `hide`: replaces what tells of people; null for nothing. */
+export function transcriptText(
+  { conversation_id, result_state, started, transcript }: TranscriptRow,
+  hide: ((text: string) => string) | null,
+): string {
   const begun = started.replace('T', ', ');
   const lines = (transcript ?? []).flat().map(({ created_on, user_or_bot, context }) => {
     const who = user_or_bot === 'bot' ? exportTexts.bot : exportTexts.respondent;
-    return `[${clock.format(created_on)}] ${who}: ${context.replaceAll(/\r?\n/g, '\n    ')}`;
+    return `[${studyClock(created_on).slice(11)}] ${who}: ${(hide?.(context) ?? context).replaceAll(/\r?\n/g, '\n    ')}`;
   });
   const head = exportTexts.conversation(conversation_id, begun, resultTexts.states[result_state]);
   return `${[head, ...lines].join('\n')}\n\n`;

@@ -1,17 +1,19 @@
-import type { Variable } from '@dialogwerk/shared/dialog';
+import type { DataColumn } from '@dialogwerk/shared/dialog';
 import type { ExportData } from './ExportData.ts';
 
 /** A variable, or a further part of its long text. */
 export interface Piece {
   /** Its place in a row. */
   readonly column: number;
-  readonly variable: Variable;
+  readonly variable: DataColumn;
   /** The variable's, or with '_2', '_3' … behind it, as no other has it. */
   readonly name: string;
   /** The how many-th part, from 0. */
   readonly part: number;
   /** The most that a part holds, by `lengthOf`. */
   readonly width: number;
+  /** Whether all its numbers are whole. */
+  readonly isWhole: boolean;
 }
 
 /** How a format holds a text. */
@@ -26,16 +28,19 @@ interface Holding {
 interface Longest {
   length: number;
   parts: number;
+  isWhole: boolean;
 }
 
-/** The longest text of each column; goes over all rows once. */
+/** The longest text of each column, and whether its numbers are whole; goes over all rows once. */
 async function longestTexts(data: ExportData, { most, lengthOf, split }: Holding): Promise<Longest[]> {
-  const longest = data.variables.map((): Longest => ({ length: 0, parts: 1 }));
+  const longest = data.variables.map((): Longest => ({ length: 0, parts: 1, isWhole: true }));
   for await (const rows of data.rows(false)) {
     for (const row of rows) {
       for (const [index, cell] of row.entries()) {
         const column = longest[index];
-        if (typeof cell !== 'string' || !column) continue;
+        if (!column) continue;
+        if (typeof cell === 'number' && !Number.isInteger(cell)) column.isWhole = false;
+        if (typeof cell !== 'string') continue;
         const length = lengthOf(cell);
         column.length = Math.max(column.length, length);
         if (length > most) column.parts = Math.max(column.parts, split(cell).length);
@@ -59,7 +64,7 @@ export async function piecesOf(data: ExportData, holding: Holding): Promise<Piec
     }
   };
   return data.variables.flatMap((variable, column) => {
-    const { length, parts } = longest[column] ?? { length: 0, parts: 1 };
+    const { length, parts, isWhole } = longest[column] ?? { length: 0, parts: 1, isWhole: true };
     const width = parts === 1 ? length : holding.most;
     return Array.from({ length: parts }, (_, part) => ({
       column,
@@ -67,6 +72,7 @@ export async function piecesOf(data: ExportData, holding: Holding): Promise<Piec
       name: nameOf(variable.name, part),
       part,
       width,
+      isWhole,
     }));
   });
 }

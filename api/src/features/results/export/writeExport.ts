@@ -1,18 +1,26 @@
-import { rowOf } from '@dialogwerk/shared/dialog';
-import type { Cell } from '@dialogwerk/shared/dialog';
+import { STUDY_ZONE } from '@dialogwerk/shared/contract';
+import { markRowOf, rowOf } from '@dialogwerk/shared/dialog';
+import type { Cell, MarkVariable } from '@dialogwerk/shared/dialog';
+import { hidePersonal } from '@dialogwerk/shared/dialog/personal';
+import type { PersonalWords } from '@dialogwerk/shared/dialog/personal';
 import { sql } from 'kysely';
 import type { Services } from '../../../calls/services.ts';
 import { selectConversations, storedConversation } from '../data/conversationRows.ts';
 import { readDialogData } from '../data/readDialogData.ts';
 import type { DialogData } from '../data/readDialogData.ts';
 import { Snapshot } from '../data/Snapshot.ts';
-import { matching, stateOf, ZONE } from '../filter/matching.ts';
+import { matching, stateOf } from '../filter/matching.ts';
 import type { Population } from '../filter/Population.ts';
 import { readFilter } from '../filter/readFilter.ts';
 import { countOf } from '../population.ts';
+import { readMarks, readMarkVariables } from '../marks/readMarks.ts';
+import { hideCells, readPersonalWords } from '../personal/hideCells.ts';
+import { codingTables } from './codingTables.ts';
+import { exportColumns } from './exportColumns.ts';
 import { noteEnded, noteWritten } from './exportStatements.ts';
 import type { ExportRow } from './exportStatements.ts';
 import { rowFormats } from './formats.ts';
+import { readStudy } from './package/readStudy.ts';
 import { transcriptText } from './transcripts.ts';
 import type { TranscriptRow } from './transcripts.ts';
 
@@ -44,28 +52,35 @@ async function* writeExport(
   const progress = progressOf(services, row);
   try {
     const data = await readDialogData(snapshot.db, survey_id);
-    const { screening } = data;
     const population: Population = {
       survey_id,
       filter: readFilter(wanted.filter),
-      screening,
       now: row.created_at.getTime(),
     };
+    const words = wanted.personal === 'hide' ? await readPersonalWords(snapshot.db, survey_id) : null;
     if (wanted.format === 'transcripts') {
       for await (const rows of snapshot.read(selectTranscripts(population))) {
         await progress(rows.length);
-        yield rows.map(transcriptText).join('');
+        yield rows.map((conversation) => transcriptText(conversation, words && hidePersonal(words))).join('');
       }
     } else {
-      const wishes = wanted.variables && new Set(wanted.variables);
-      const variables = data.variables.filter(({ name }) => wishes?.has(name) ?? true);
+      const variables = exportColumns(data.variables, wanted);
       const read: DialogData = { ...data, variables };
+      const marks = wanted.marks ? await readMarkVariables(snapshot.db, survey_id, data.variables) : [];
+      const tables = marks.length > 0 ? await codingTables({ db: snapshot.db, population }, marks) : [];
       const total = await countOf(snapshot.db, population);
       const at = row.created_at.getTime();
-      const rows = (isLast: boolean) => cells(snapshot, population, read, isLast ? progress : () => progress(0));
+      const rows = (isLast: boolean) =>
+        cells(snapshot, population, { read, marks, words }, isLast ? progress : () => progress(0));
       yield* rowFormats[wanted.format].write({
         survey_name: data.survey_name,
-        variables,
+        unit: 'conversations',
+        variables: [...variables, ...marks],
+        tables,
+        study: readStudy(
+          { db: snapshot.db, population, facts: data },
+          { filter: wanted.filter, all: data.variables, columns: variables },
+        ),
         total,
         at,
         wish: wanted,
@@ -81,22 +96,39 @@ async function* writeExport(
   }
 }
 
+/** What a row holds. */
+interface Shown {
+  readonly read: DialogData;
+  readonly marks: readonly MarkVariable[];
+  /** What was decided about words, where what tells of people is hidden; null where it stays. */
+  readonly words: PersonalWords | null;
+}
+
 async function* cells(
   snapshot: Snapshot,
   population: Population,
-  data: DialogData,
+  { read, marks, words }: Shown,
   progress: (rows: number) => Promise<void>,
 ): AsyncGenerator<Cell[][]> {
+  const columns = [...read.variables, ...marks];
   for await (const rows of snapshot.read(selectConversations(population))) {
     await progress(rows.length);
-    yield rows.map((row) => rowOf(data.variables, storedConversation(row, data)));
+    const ids = rows.map(({ conversation_id }) => conversation_id);
+    const noted = marks.length > 0 ? await readMarks(snapshot.db, population.survey_id, ids) : null;
+    yield rows.map((row) => {
+      const conversation = storedConversation(row, read);
+      const own = noted?.get(row.conversation_id);
+      const answered = rowOf(read.variables, conversation);
+      const whole = own ? answered.concat(markRowOf(marks, own, conversation)) : answered;
+      return words ? hideCells(whole, columns, words) : whole;
+    });
   }
 }
 
 function selectTranscripts(population: Population) {
   return sql<TranscriptRow>`
     select c.conversation_id, ${stateOf(population)} as result_state,
-      to_char(c.started_at at time zone ${ZONE}, 'YYYY-MM-DD"T"HH24:MI:SS') as started,
+      to_char(c.started_at at time zone ${STUDY_ZONE}, 'YYYY-MM-DD"T"HH24:MI:SS') as started,
       (select jsonb_agg(t.entries order by t.turn) from turns t
        where t.survey_id = c.survey_id and t.conversation_id = c.conversation_id and t.withdrawn_at is null) as transcript
     from conversations c

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Pool, PoolConfig } from 'pg';
-import type { ExportRow } from './exportStatements.ts';
-import type { ExportTask, FromThread, ToThread } from './exportThread.ts';
+import type { ExportTask, ExportWork, FromThread, ToThread } from './exportThread.ts';
 
 /** Megabytes of the thread: a file is written in pieces, so that more would be a fault. */
 const MEMORY_MB = 256;
@@ -22,8 +21,8 @@ function connectionOf({ options }: Pool): PoolConfig {
  * A file, written in a thread of its own with connections of its own, so that nobody else waits for it; it goes on only as fast
  * as the stream is read. Whoever stops reading destroys the stream: that ends the thread.
  */
-export function writeInThread(pool: Pool, row: ExportRow): Readable {
-  const workerData: ExportTask = { connection: connectionOf(pool), row };
+export function writeInThread(pool: Pool, work: ExportWork): Readable {
+  const workerData: ExportTask = { connection: connectionOf(pool), work };
   const thread = new Worker(new URL('./exportThread.ts', import.meta.url), {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },

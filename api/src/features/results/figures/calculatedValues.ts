@@ -1,29 +1,33 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
-import { readRevisions } from '../data/readDialogData.ts';
+import { readRevisions } from '../data/readRevisions.ts';
 import { matching, stateOf } from '../filter/matching.ts';
 import { inSnapshot } from './inSnapshot.ts';
+import type { FigureContext } from './inSnapshot.ts';
 
 type Values = CallResponse<'calculatedValues'>['variables'];
 
+/** The numbers that the dialog's calculations gave, over finished conversations. */
+export async function readCalculated({ db, population }: FigureContext): Promise<Values> {
+  const blocks = (await readRevisions(db, population.survey_id)).flatMap(({ snapshot }) => snapshot.blocks);
+  const assigned = blocks.flatMap((block) => (block.type === 'assign' ? block.assignments : []));
+  const names = [...new Set(assigned.map(({ variable }) => variable))];
+  if (names.length === 0) return [];
+  const { rows } = await sql<Values[number]>`
+    select v.name as variable, count(*) as n, avg(v.value) as mean, stddev_samp(v.value) as sd, min(v.value) as min,
+      percentile_cont(0.5) within group (order by v.value) as median, max(v.value) as max
+    from (
+      select wanted.name, wanted.place, (c.state -> 'variables' ->> wanted.name)::float8 as value
+      from conversations c, unnest(${names}::text[]) with ordinality as wanted (name, place)
+      where ${matching(population)} and ${stateOf(population)} = 'finished'
+        and jsonb_typeof(c.state -> 'variables' -> wanted.name) = 'number'
+    ) v
+    group by v.name, v.place
+    order by v.place`.execute(db);
+  return rows;
+}
+
 /** The numbers that the dialog's calculations gave (role with analyse 1). */
 export const calculatedValues: Handler<'calculatedValues'> = (input, context) =>
-  inSnapshot(input, context, async ({ db, population }) => {
-    const blocks = (await readRevisions(db, population.survey_id)).flatMap((revision) => revision.blocks);
-    const assigned = blocks.flatMap((block) => (block.type === 'assign' ? block.assignments : []));
-    const names = [...new Set(assigned.map(({ variable }) => variable))];
-    if (names.length === 0) return { variables: [] };
-    const { rows } = await sql<Values[number]>`
-      select v.name as variable, count(*) as n, avg(v.value) as mean, stddev_samp(v.value) as sd, min(v.value) as min,
-        percentile_cont(0.5) within group (order by v.value) as median, max(v.value) as max
-      from (
-        select wanted.name, wanted.place, (c.state -> 'variables' ->> wanted.name)::float8 as value
-        from conversations c, unnest(${names}::text[]) with ordinality as wanted (name, place)
-        where ${matching(population)} and ${stateOf(population)} = 'finished'
-          and jsonb_typeof(c.state -> 'variables' -> wanted.name) = 'number'
-      ) v
-      group by v.name, v.place
-      order by v.place`.execute(db);
-    return { variables: rows };
-  });
+  inSnapshot(input, context, async (figures) => ({ variables: await readCalculated(figures) }));

@@ -3,9 +3,10 @@ import { plainLine, rowOf, spreadOf, spreadOfDays, spreadOfTimes, summarizeNumbe
 import type { Cell, CountedMoment, StoredConversation, Variable } from '@dialogwerk/shared/dialog';
 import { quantileOf, wilsonInterval } from './statistics.ts';
 
-/** A stored value and in how many conversations it stands. */
+/** A stored value and in how many conversations of a revision it stands. */
 export interface CountedValue {
   readonly value: StoredValue;
+  readonly revision: number;
   readonly count: number;
 }
 
@@ -21,6 +22,7 @@ const nothing: StoredConversation = {
     revision: null,
     language: null,
   },
+  participation: null,
   answers: [],
   withdrawn: [],
   open: null,
@@ -28,13 +30,17 @@ const nothing: StoredConversation = {
   cameWith: null,
 };
 
-/** How a column reads one stored value. */
-export function cellOf(variable: Variable, value: StoredValue): Cell {
+/** How a column reads one value that was stored in a revision. */
+export function cellOf(variable: Variable, value: StoredValue, revision: number): Cell {
   const { source } = variable;
   if (source.from !== 'answer') return { missing: 'not-asked' };
   const { unique_question_id: id, column } = source;
   const part = column.part === '' ? '' : id + column.part;
-  return rowOf([variable], { ...nothing, answers: [[id, part, value]] })[0] ?? { missing: 'not-asked' };
+  return (
+    rowOf([variable], { ...nothing, facts: { ...nothing.facts, revision }, answers: [[id, part, value]] })[0] ?? {
+      missing: 'not-asked',
+    }
+  );
 }
 
 /** The figures of a column: shares of named values, mean and spread of numbers that can be calculated with. */
@@ -43,11 +49,13 @@ export function columnFigures(variable: Variable, part: string, given: readonly 
   const counts = new Map<number, number>();
   const words: CountedMoment[] = [];
   let na = 0;
-  for (const { value, count } of given) {
-    const cell = cellOf(variable, value);
+  let notOffered = 0;
+  for (const { value, revision, count } of given) {
+    const cell = cellOf(variable, value, revision);
     if (typeof cell === 'number') counts.set(cell, (counts.get(cell) ?? 0) + count);
     else if (typeof cell === 'string') words.push({ text: cell, count });
     else if (cell.missing === 'na') na += count;
+    else if (cell.missing === 'not-offered') notOffered += count;
   }
   const sorted = [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => a.value - b.value);
   const n = [...sorted, ...words].reduce((sum, { count }) => sum + count, 0);
@@ -61,6 +69,8 @@ export function columnFigures(variable: Variable, part: string, given: readonly 
     measure,
     n,
     na,
+    not_offered: notOffered,
+    is_former: source.from === 'answer' && source.isFormer,
     shares: values.map((named) => {
       const count = counts.get(named.value) ?? 0;
       return Object.assign({ count, share: n === 0 ? 0 : count / n }, named, wilsonInterval(count, n));

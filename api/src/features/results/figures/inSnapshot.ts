@@ -38,7 +38,7 @@ export function snapshotOf<Figures>(
     .setAccessMode('read only')
     .execute(async (db) => {
       const facts = await readDialogFacts(db, survey_id);
-      const population = { survey_id, filter: wanted, screening: facts.screening, now: services.now() };
+      const population = { survey_id, filter: wanted, now: services.now() };
       return figures({ db, population, facts });
     });
 }

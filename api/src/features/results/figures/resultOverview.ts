@@ -1,7 +1,8 @@
+import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import type { CallResponse, QualityFlag, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
-import { deviceOf, matching, stateOf, ZONE } from '../filter/matching.ts';
+import { deviceOf, matching, stateOf } from '../filter/matching.ts';
 import { readSources } from './readSources.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
@@ -21,7 +22,7 @@ interface Group {
 /** Everything that is counted, in one pass over the conversations. */
 async function readGroups({ db, population }: FigureContext): Promise<Group[]> {
   const { rows } = await sql<Group>`
-    select to_char(c.started_at at time zone ${ZONE}, 'YYYY-MM-DD') as day, ${stateOf(population)} as state,
+    select to_char(c.started_at at time zone ${STUDY_ZONE}, 'YYYY-MM-DD') as day, ${stateOf(population)} as state,
       c.publication_id, c.revision, ${deviceOf} as device, c.flags,
       count(*) as count
     from conversations c

@@ -1,8 +1,9 @@
-import type { CallResponse } from '@dialogwerk/shared/contract';
+import type { CallResponse, ColumnFigures } from '@dialogwerk/shared/contract';
+import type { Variable } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
-import { readVariables } from '../data/readDialogData.ts';
+import { readVariables } from '../data/readVariables.ts';
 import { matching } from '../filter/matching.ts';
 import { columnFigures } from './columnFigures.ts';
 import type { CountedValue } from './columnFigures.ts';
@@ -10,7 +11,7 @@ import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
 
 /**
- * How often which value was given to a question and its parts; words are counted together, because nobody adds them up, and
+ * How often which value was given to a question and its parts in which revision; words are counted together, because nobody adds them up, and
  * so is whether an answer helped, however often it was asked (`…!1`, `…!2`).
  */
 export async function countValues(
@@ -20,12 +21,12 @@ export async function countValues(
 ): Promise<Map<string, CountedValue[]>> {
   const { rows } = await sql<CountedValue & { part: string }>`
     select case when starts_with(a.nachfrage_id, ${`${question}!`}) then ${`${question}!1`} else a.nachfrage_id end as part,
-      case when a.nachfrage_id = any(${texts}::text[]) then '""'::jsonb else a.value end as value, count(*) as count
+      case when a.nachfrage_id = any(${texts}::text[]) then '""'::jsonb else a.value end as value, c.revision, count(*) as count
     from answers a
     join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
     where a.survey_id = ${population.survey_id} and a.unique_question_id = ${question} and a.withdrawn_turn = 0
       and a.value is not null and ${matching(population)}
-    group by 1, 2`.execute(db);
+    group by 1, 2, 3`.execute(db);
   return Map.groupBy(rows, ({ part }) => part);
 }
 
@@ -39,17 +40,27 @@ export async function figuresOfQuestion(
   question: string,
 ): Promise<CallResponse<'resultQuestion'>> {
   const variables = await readVariables(figures.db, figures.population.survey_id);
+  const columns = await figuresOfColumns(figures, question, variables);
+  if (columns.length === 0) throw new CallError('results/unknown-question');
+  return { columns };
+}
+
+/** The figures of a question's columns among those of the dialog. */
+export async function figuresOfColumns(
+  figures: FigureContext,
+  question: string,
+  variables: readonly Variable[],
+): Promise<ColumnFigures[]> {
   const columns = variables.flatMap((variable) =>
     variable.source.from === 'answer' && variable.source.unique_question_id === question
       ? [{ variable, part: variable.source.column.part === '' ? '' : question + variable.source.column.part }]
       : [],
   );
-  if (columns.length === 0) throw new CallError('results/unknown-question');
   const parts = Map.groupBy(columns, ({ part }) => part);
   // A part in which every column reads words or days has nothing to count apart.
   const texts = [...parts].flatMap(([part, all]) =>
     all.every(({ variable }) => variable.type === 'text') ? [part] : [],
   );
-  const values = await countValues(figures, question, texts);
-  return { columns: columns.map(({ variable, part }) => columnFigures(variable, part, values.get(part) ?? [])) };
+  const values = columns.length === 0 ? new Map<string, CountedValue[]>() : await countValues(figures, question, texts);
+  return columns.map(({ variable, part }) => columnFigures(variable, part, values.get(part) ?? []));
 }

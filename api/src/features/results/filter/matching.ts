@@ -1,15 +1,13 @@
 import type { AnswerCondition, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
+import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../../../storage/escapeLike.ts';
-import { begunLive } from '../../../storage/surveys/liveConversations.ts';
+import { begunLive, hasFinished } from '../../../storage/surveys/liveConversations.ts';
 import type { Population } from './Population.ts';
 
 /** Who has said nothing for so long has stopped. */
 export const STOPPED_AFTER_MS = 24 * 60 * 60_000;
-
-/** The clock that authors and respondents live by (domain.md §12). */
-export const ZONE = 'Europe/Berlin';
 
 type Condition = RawBuilder<boolean>;
 
@@ -31,19 +29,11 @@ export const openPart = sql<string>`
 export const deviceOf = sql<ResultDevice>`coalesce(c.device, 'unknown')`;
 
 /** How the conversation `c` stands. */
-export function stateOf({ screening, now }: Pick<Population, 'screening' | 'now'>): RawBuilder<ResultState> {
-  const ended =
-    screening.length === 0
-      ? sql`'finished'`
-      : sql`case when exists (
-          select from answers a
-          where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id
-            and a.unique_question_id = any(${screening}::text[]) and a.nachfrage_id = '' and a.withdrawn_turn = 0
-            and a.value = 'false') then 'screened' else 'finished' end`;
+export function stateOf({ now }: Pick<Population, 'now'>): RawBuilder<ResultState> {
   const since = new Date(now - STOPPED_AFTER_MS);
   // The first turn says the welcome; every later one stores an answer.
   return sql<ResultState>`
-    case when c.finished_at is not null then ${ended} when c.turn = 1 then 'opened'
+    case when ${hasFinished} then 'finished' when c.screened then 'screened' when c.turn = 1 then 'opened'
       when c.last_at > ${since}::timestamptz then 'waiting' else 'stopped' end`;
 }
 
@@ -55,8 +45,8 @@ export function matching(population: Population): Condition {
   const { survey_id, filter } = population;
   const { from, to, states, publications, languages, devices, flags, tags, sources, answers } = filter;
   const conditions: Condition[] = [sql`c.survey_id = ${survey_id} and ${begunLive}`];
-  if (from !== null) conditions.push(sql`c.started_at >= ${from}::date::timestamp at time zone ${ZONE}`);
-  if (to !== null) conditions.push(sql`c.started_at < (${to}::date + 1)::timestamp at time zone ${ZONE}`);
+  if (from !== null) conditions.push(sql`c.started_at >= ${from}::date::timestamp at time zone ${STUDY_ZONE}`);
+  if (to !== null) conditions.push(sql`c.started_at < (${to}::date + 1)::timestamp at time zone ${STUDY_ZONE}`);
   if (states.length > 0) conditions.push(sql`${stateOf(population)} = any(${states}::text[])`);
   if (publications.length > 0) conditions.push(sql`c.publication_id = any(${publications}::uuid[])`);
   if (languages.length > 0) {
@@ -77,11 +67,26 @@ export function matching(population: Population): Condition {
   for (const { variable, values } of sources) {
     conditions.push(sql`coalesce(c.came_with ->> ${variable}, '') = any(${values}::text[])`);
   }
-  conditions.push(...answers.map(answerHolds));
+  conditions.push(...answers.map((condition) => answerHolds(survey_id, condition)));
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-function answerHolds(condition: AnswerCondition): Condition {
+/** Whether what was published to the conversation `c` holds a block, or its item, that a path in JSON finds by `$question` and `$item`. */
+function isOfRevision(survey_id: string, path: string, { question, part }: AnswerCondition): Condition {
+  const item = part.startsWith(`${question}.`) ? part.slice(question.length + 1) : '';
+  // Without the conversation in it, so that it is worked out once for all of them.
+  return sql<boolean>`(c.revision = any(array(
+    select r.revision from revisions r
+    where r.survey_id = ${survey_id}
+      and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)
+      and jsonb_path_exists(r.snapshot, ${path}::jsonpath, ${JSON.stringify({ question, item })}::jsonb))))`;
+}
+
+const rating = '$.blocks[*] ? (@.unique_question_id == $question && (@.type == "likert" || @.type == "matrix"))';
+const offering =
+  '$.blocks[*] ? (@.unique_question_id == $question && ($item == "" || !exists(@.items) || exists(@.items[*] ? (@.id == $item))))';
+
+function answerHolds(survey_id: string, condition: AnswerCondition): Condition {
   const { question, part } = condition;
   const given = (holds: RawBuilder<unknown>): Condition => sql`exists (
     select from answers a
@@ -99,21 +104,27 @@ function answerHolds(condition: AnswerCondition): Condition {
     case 'contains':
       return given(sql`${applies} and a.value #>> '{}' ilike ${`%${escapeLike(condition.text)}%`}`);
     case 'status':
-      return statusHolds(condition, given);
+      return statusHolds(survey_id, condition, given);
   }
 }
 
 /** The states of a question are apart from each other, as `rowOf` reads them. */
 function statusHolds(
-  { question, part, status }: Extract<AnswerCondition, { is: 'status' }>,
+  survey_id: string,
+  condition: Extract<AnswerCondition, { is: 'status' }>,
   given: (holds: RawBuilder<unknown>) => Condition,
 ): Condition {
+  const { question, part, status } = condition;
   const applies = given(sql`a.withdrawn_turn = 0`);
+  const isOffered = isOfRevision(survey_id, offering, condition);
   const withdrawn = given(sql`a.withdrawn_turn > 0`);
   const isOpen = sql<boolean>`(${openQuestion} is not distinct from ${question} and ${openPart} = ${part})`;
   switch (status) {
     case 'answered':
       return given(sql`a.withdrawn_turn = 0 and a.value is not null`);
+    case 'na':
+      // Words may say the same.
+      return sql`(${given(sql`a.withdrawn_turn = 0 and a.value = '"na"'`)} and ${isOfRevision(survey_id, rating, condition)})`;
     case 'skipped':
       return given(sql`a.withdrawn_turn = 0 and a.value is null`);
     case 'open':
@@ -121,6 +132,8 @@ function statusHolds(
     case 'withdrawn':
       return sql`(not ${applies} and not ${isOpen} and ${withdrawn})`;
     case 'not-asked':
-      return sql`(not ${applies} and not ${isOpen} and not ${withdrawn})`;
+      return sql`(not ${applies} and not ${isOpen} and not ${withdrawn} and ${isOffered})`;
+    case 'not-offered':
+      return sql`(not ${isOffered})`;
   }
 }

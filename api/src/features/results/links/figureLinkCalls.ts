@@ -11,6 +11,7 @@ import { inTransaction } from '../../../storage/inTransaction.ts';
 import { lockSurvey } from '../../../storage/surveys/lockSurvey.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { readFilter } from '../filter/readFilter.ts';
+import { findReport } from '../reports/findReport.ts';
 
 const MOST = 50;
 /** A year and a day, because the end of a day is chosen. */
@@ -23,6 +24,7 @@ const asLink = ({ pseudonym }: Pick<Services, 'pseudonym'>, row: Row): FigureLin
   name: row.name,
   path: figuresPath(pseudonym, row.link_id),
   filter: row.filter,
+  report_id: row.report_id,
   has_password: row.password_hash !== null,
   ends_at: row.ends_at.getTime(),
   created_at: row.created_at.getTime(),
@@ -43,7 +45,7 @@ const figureLinks: Handler<'figureLinks'> = async ({ survey_id: named }, { servi
 
 const createFigureLink: Handler<'createFigureLink'> = async (input, { services, who }) => {
   const { survey_id } = await mayShowFigures({ services, who }, input.survey_id);
-  const { link_id, name, filter } = input;
+  const { link_id, name, filter, report_id } = input;
   readFilter(filter);
   const now = services.now();
   if (input.ends_at <= now || input.ends_at > now + LONGEST_MS) throw new CallError('figures/bad-end');
@@ -57,6 +59,7 @@ const createFigureLink: Handler<'createFigureLink'> = async (input, { services, 
       if (there.survey_id !== survey_id || there.revoked_at) throw new CallError('figures/unknown');
       return { link: asLink(services, there) };
     }
+    if (report_id !== null) await findReport(tx, survey_id, report_id);
     const works = await tx
       .selectFrom('figure_links')
       .select('link_id')
@@ -70,9 +73,12 @@ const createFigureLink: Handler<'createFigureLink'> = async (input, { services, 
         survey_id,
         link_id,
         name,
-        filter,
+        // A report has its own, as it stands at any time.
+        filter: report_id === null ? filter : '',
+        report_id,
         password_hash,
         ends_at: new Date(input.ends_at),
+        least_group: input.least_group ?? null,
         created_at: new Date(now),
         created_by: who.user_id,
       })

@@ -21,6 +21,7 @@ export const openFigures: Handler<'openFigures'> = async ({ token, password }, {
   return {
     pass: passOf(pseudonym, link, now()),
     survey_name: link.survey_name,
+    report_name: link.report?.name ?? null,
     is_filtered: link.filter !== '',
     ends_at: link.ends_at.getTime(),
   };

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
-import { readRevisions } from '../data/readDialogData.ts';
+import { readRevisions } from '../data/readRevisions.ts';
 import { partsOf } from './partsOf.ts';
 
 type AskingBlock = Extract<SurveySnapshot['blocks'][number], { nachfrage: string | null }>;
@@ -43,9 +43,9 @@ function questionsOf(revisions: readonly SurveySnapshot[]): AskedQuestion[] {
     });
 }
 
-/** The questions of a dialog in order, over all revisions that respondents had and the draft. */
+/** The questions of a dialog in order, over the revisions that its data are of. */
 export const readAskedQuestions = async (db: Kysely<Tables>, survey_id: string): Promise<AskedQuestion[]> =>
-  questionsOf(await readRevisions(db, survey_id));
+  questionsOf((await readRevisions(db, survey_id)).map(({ snapshot }) => snapshot));
 
 /** The questions of a dialog in order (role with analyse 1). */
 export const askedQuestions: Handler<'askedQuestions'> = async ({ survey_id: named }, { services, who }) => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { CallError } from '../../../calls/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
-import { readVariables } from '../data/readDialogData.ts';
+import { readVariables } from '../data/readVariables.ts';
 import { cellOf } from '../figures/columnFigures.ts';
 import { inSnapshot } from '../figures/inSnapshot.ts';
 import type { FigureContext } from '../figures/inSnapshot.ts';
@@ -14,6 +14,7 @@ import { matching } from '../filter/matching.ts';
 interface Pair {
   readonly score: StoredValue;
   readonly grouped: StoredValue;
+  readonly revision: number;
   readonly count: number;
 }
 
@@ -30,16 +31,16 @@ function storedIn({ source }: Variable): RawBuilder<StoredValue> {
 
 async function readPairs({ db, population }: FigureContext, score: Variable, group: Variable): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
-    select s.score, s.grouped, count(*) as count
-    from (select ${storedIn(score)} as score, ${storedIn(group)} as grouped from conversations c where ${matching(population)}) s
+    select s.score, s.grouped, s.revision, count(*) as count
+    from (select ${storedIn(score)} as score, ${storedIn(group)} as grouped, c.revision from conversations c where ${matching(population)}) s
     where s.score is not null and s.grouped is not null
-    group by 1, 2`.execute(db);
+    group by 1, 2, 3`.execute(db);
   return rows;
 }
 
 /** A stored value as a number that can be calculated with; null for none. */
-function numberIn(variable: Variable, value: StoredValue): number | null {
-  const read = variable.source.from === 'variable' ? value : cellOf(variable, value);
+function numberIn(variable: Variable, value: StoredValue, revision: number): number | null {
+  const read = variable.source.from === 'variable' ? value : cellOf(variable, value, revision);
   return typeof read === 'number' ? read : null;
 }
 
@@ -61,7 +62,7 @@ export const scoresByGroup: Handler<'scoresByGroup'> = (input, context) =>
     );
     const group = named(variables, input.group, ({ values, source }) => values.length > 0 && source.from === 'answer');
     const given = (await readPairs(figures, score, group)).flatMap((pair) => {
-      const [value, of] = [numberIn(score, pair.score), numberIn(group, pair.grouped)];
+      const [value, of] = [numberIn(score, pair.score, pair.revision), numberIn(group, pair.grouped, pair.revision)];
       return value === null || of === null ? [] : [{ value, of, count: pair.count }];
     });
     return {

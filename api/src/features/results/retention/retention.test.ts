@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import pino from 'pino';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
@@ -7,6 +8,7 @@ import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { aBlock } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
+import { startBackgroundWork } from '../../../startBackgroundWork.ts';
 import { applyRetention } from '../../../retention/applyRetention.ts';
 
 const HOUR = 60 * 60_000;
@@ -139,6 +141,18 @@ it('what somebody said goes from every table, and every figure stays as it was',
   ]);
   await applyRetention(api.services);
   expect(await acts()).toHaveLength(2);
+});
+
+it('a server that is started applies it at once', async () => {
+  await answered('Ada');
+  await keep({ delete_after: 30, anonymise_after: null });
+  await later(31 * DAY);
+  const work = startBackgroundWork(api.services, 'https://example.org', pino({ level: 'silent' }));
+  try {
+    await expect.poll(async () => (await acts()).at(-1)?.detail).toBe('1 gelöscht, 0 anonymisiert');
+  } finally {
+    await work.stop();
+  }
 });
 
 it('the preview says what goes; it goes an hour later and not before, and younger ones stay', async () => {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import { rightsOf } from '../../../policies/rights.ts';
 import { escapeLike } from '../../../storage/escapeLike.ts';
+import { countFinished } from '../../../storage/surveys/countFinished.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
-import { countFinished } from './countFinished.ts';
 
 type Wanted = CallInput<'listSurveys'>;
 

@@ -1,6 +1,7 @@
-import { RECENT_DAYS } from '@dialogwerk/shared/contract';
+import { RECENT_DAYS, STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { finishedLive } from '../../../storage/surveys/liveConversations.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
 /**
@@ -14,13 +15,13 @@ export async function recentAnswers(
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const { rows } = await sql<{ survey_id: string; days_ago: number; finished: number }>`
     with today as (
-      select (${new Date(now)}::timestamptz at time zone 'Europe/Berlin')::date as day
+      select (${new Date(now)}::timestamptz at time zone ${STUDY_ZONE})::date as day
     )
-    select survey_id, today.day - (finished_at at time zone 'Europe/Berlin')::date as days_ago, count(*) as finished
-    from conversations, today
-    where survey_id = any(${surveyIds}) and is_live
-      and finished_at >= (today.day - ${RECENT_DAYS - 1}::int)::timestamp at time zone 'Europe/Berlin'
-      and finished_at < (today.day + 1)::timestamp at time zone 'Europe/Berlin'
+    select survey_id, today.day - (finished_at at time zone ${STUDY_ZONE})::date as days_ago, count(*) as finished
+    from conversations c, today
+    where survey_id = any(${surveyIds}) and ${finishedLive}
+      and finished_at >= (today.day - ${RECENT_DAYS - 1}::int)::timestamp at time zone ${STUDY_ZONE}
+      and finished_at < (today.day + 1)::timestamp at time zone ${STUDY_ZONE}
     group by survey_id, days_ago`.execute(db);
   const recent = new Map<string, number[]>();
   for (const { survey_id, days_ago, finished } of rows) {

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { countQuestions } from '../../../policies/countQuestions.ts';
 import { surveyFlags } from '../../../policies/rights.ts';
 import { publicationStates } from '../../../publications/publicationStates.ts';
+import { countFinished } from '../../../storage/surveys/countFinished.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
-import { countFinished } from './countFinished.ts';
 import { publishedManagers } from './publishedManagers.ts';
 import { recentAnswers } from './recentAnswers.ts';
 

@@ -16,8 +16,8 @@ interface CodeListProps {
 /** The codes with their keys, counts and intervals; here they are made, named anew and deleted. */
 export function CodeList({ codes, actions }: CodeListProps) {
   const [renamed, setRenamed] = useState<string | null>(null);
-  const rename = async (code: CountedCode, name: string): Promise<boolean> => {
-    const isKept = await actions.rename(code, name);
+  const rename = async (code: CountedCode, name: string, description: string): Promise<boolean> => {
+    const isKept = await actions.rename(code, name, description);
     if (isKept) setRenamed(null);
     return isKept;
   };
@@ -33,7 +33,8 @@ export function CodeList({ codes, actions }: CodeListProps) {
                 label={texts.renaming}
                 action={texts.keep}
                 initial={code.name}
-                onKeep={(name) => rename(code, name)}
+                description={code.description}
+                onKeep={(name, description) => rename(code, name, description)}
               />
             ) : (
               <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
@@ -41,6 +42,11 @@ export function CodeList({ codes, actions }: CodeListProps) {
                   <CodeChip colour={code.colour}>
                     {place < 9 && <kbd>{place + 1}</kbd>} {code.name}
                   </CodeChip>
+                  {code.description !== '' && (
+                    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                      {code.description}
+                    </Typography>
+                  )}
                   <Typography variant="body2" color="textSecondary">
                     {texts.share(
                       code.count,

@@ -17,6 +17,7 @@ import { useCodes } from '../useCodes.ts';
 import type { CodingPlace } from '../useCodes.ts';
 import { Agreements } from './Agreements.tsx';
 import { AlikeTexts } from './AlikeTexts.tsx';
+import { CodebookTools } from './CodebookTools.tsx';
 import { CodeList } from './CodeList.tsx';
 import { TextList } from './TextList.tsx';
 
@@ -54,6 +55,7 @@ export default function CodingDialog({ place, title, onClose }: CodingDialogProp
                 {texts.coded(state.value.coded, state.value.total)}
               </Typography>
               <CodeList codes={state.value.codes} actions={codes} />
+              <CodebookTools codes={state.value.codes} title={title} onAdd={codes.addAll} />
               <Agreements agreements={state.value.agreements} />
               {!isGrouping && (
                 <Button variant="outlined" onClick={() => setIsGrouping(true)}>

@@ -1,5 +1,6 @@
 import type { CodedText, CountedCode } from '@dialogwerk/shared/contract';
 import { Box, ButtonBase, Stack, Typography } from '@dialogwerk/shared/ui';
+import { MarkedText, PersonalButton } from '../../../personal/MarkedText.tsx';
 import { codeColour } from '../model/codeColour.ts';
 import { codingTexts as texts } from '../texts.ts';
 import { CodeChip } from './CodeChip.tsx';
@@ -36,7 +37,9 @@ export function TextRow({ text, codes, onToggle }: TextRowProps) {
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.dark', outlineOffset: '1px' },
       }}
     >
-      <Typography sx={{ mb: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text.text}</Typography>
+      <Typography sx={{ mb: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <MarkedText text={text.text} /> <PersonalButton text={text.text} conversation_id={text.conversation_id} />
+      </Typography>
       <Stack direction="row" sx={{ gap: 0.75, flexWrap: 'wrap' }}>
         {codes.map((code) => {
           const isGiven = text.own.includes(code.code_id);

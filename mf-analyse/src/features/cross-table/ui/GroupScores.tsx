@@ -1,7 +1,7 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { DataTable } from '../../../DataTable.tsx';
-import { formatCount, formatOrDash } from '../../../formats.ts';
+import { formatCount, formatMeanOrDash, formatOrDash } from '../../../formats.ts';
 import { crossTexts as texts } from '../texts.ts';
 
 interface GroupScoresProps {
@@ -36,7 +36,7 @@ export function GroupScores({ scores: { groups }, title }: GroupScoresProps) {
             <tr key={value}>
               <th scope="row">{label}</th>
               <td className="number">
-                {formatOrDash(numbers?.mean ?? null)}
+                {formatMeanOrDash(numbers?.mean ?? null)}
                 <Box aria-hidden sx={{ mt: 0.5, minWidth: 96, height: 8, borderRadius: 1, bgcolor: 'action.hover' }}>
                   <Box
                     sx={{ height: 1, borderRadius: 1, bgcolor: 'primary.main' }}
@@ -44,7 +44,7 @@ export function GroupScores({ scores: { groups }, title }: GroupScoresProps) {
                   />
                 </Box>
               </td>
-              <td className="number">{formatOrDash(numbers?.sd ?? null)}</td>
+              <td className="number">{formatMeanOrDash(numbers?.sd ?? null)}</td>
               <td className="number">{formatCount(numbers?.n ?? 0)}</td>
               <td className="number">{formatOrDash(numbers?.min ?? null)}</td>
               <td className="number">{formatOrDash(numbers?.max ?? null)}</td>

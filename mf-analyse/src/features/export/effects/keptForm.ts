@@ -7,7 +7,9 @@ const keyOf = (survey_id: string): string => `export:${survey_id}`;
 export function readKeptForm(survey_id: string): ExportForm {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(survey_id)) ?? 'null');
-    return isForm(kept) ? kept : newExportForm;
+    if (!isForm(kept)) return newExportForm;
+    // What was kept before there was one of these choices goes without it.
+    return { ...kept, marks: kept.marks ?? newExportForm.marks, personal: kept.personal === 'hide' ? 'hide' : 'keep' };
   } catch {
     return newExportForm;
   }
@@ -23,8 +25,11 @@ export function keepForm(survey_id: string, form: ExportForm): void {
 
 const names = ['format', 'separator', 'content', 'missing', 'who', 'from', 'to'] as const;
 
-function isForm(kept: unknown): kept is ExportForm {
+type KeptForm = Omit<ExportForm, 'marks' | 'personal'> & { readonly marks?: boolean; readonly personal?: unknown };
+
+function isForm(kept: unknown): kept is KeptForm {
   if (typeof kept !== 'object' || kept === null) return false;
   const fields: Readonly<Record<string, unknown>> = { ...kept };
+  if (!['boolean', 'undefined'].includes(typeof fields['marks'])) return false;
   return names.every((name) => typeof fields[name] === 'string') && Array.isArray(fields['without']);
 }

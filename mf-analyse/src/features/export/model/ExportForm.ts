@@ -14,6 +14,10 @@ export interface ExportForm {
   /** Days, as '2026-11-22'; '' for none. */
   readonly from: string;
   readonly to: string;
+  /** Whether what the team noted comes along. */
+  readonly marks: boolean;
+  /** Whether what tells of people in free texts stays. */
+  readonly personal: ExportWish['personal'];
   /** Names of variables that are left out. */
   readonly without: readonly string[];
 }
@@ -26,6 +30,8 @@ export const newExportForm: ExportForm = {
   who: 'begun',
   from: '',
   to: '',
+  marks: false,
+  personal: 'keep',
   without: [],
 };
 
@@ -39,10 +45,18 @@ const states = {
 export function choicesOf(format: ExportFormat): {
   readonly csv: boolean;
   readonly missing: boolean;
+  /** Columns, chosen ones and those of what was noted. */
   readonly variables: boolean;
+  /** What respondents have written. */
+  readonly words: boolean;
 } {
   const isTable = format !== 'transcripts';
-  return { csv: format === 'csv', missing: format === 'csv' || format === 'xlsx', variables: isTable };
+  return {
+    csv: format === 'csv',
+    missing: format === 'csv' || format === 'xlsx',
+    variables: isTable,
+    words: format !== 'codebook',
+  };
 }
 
 /** The call that a choice stands for. `filter`: the address's; `variables`: all there are, null while they are not known. */
@@ -51,7 +65,7 @@ export function exportRequest(
   form: ExportForm,
   { filter, variables }: { readonly filter: string; readonly variables: readonly string[] | null },
 ): CallRequest<'excelExport'> {
-  const { format, separator, content, missing, who, from, to, without } = form;
+  const { format, separator, content, missing, who, from, to, marks, personal, without } = form;
   const own =
     who === 'filtered'
       ? filter
@@ -65,6 +79,8 @@ export function exportRequest(
     filter: own,
     ...(has.csv ? { separator, content } : {}),
     ...(has.missing ? { missing } : {}),
+    ...(has.variables && marks ? { marks } : {}),
+    ...(has.words && personal === 'hide' ? { personal } : {}),
     ...(has.variables && chosen ? { variables: chosen } : {}),
   };
 }

@@ -23,7 +23,11 @@ import { exportTexts as texts } from '../texts.ts';
 import { isEnded } from '../useExport.ts';
 import type { Export } from '../useExport.ts';
 import { Choice } from './Choice.tsx';
+import { MarksChoice } from './MarksChoice.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
+import { ExportGroups } from './ExportGroups.tsx';
+import { FileDetails } from './FileDetails.tsx';
+import { PersonalChoice } from './PersonalChoice.tsx';
 import { useVariables, VariableChoice } from './VariableChoice.tsx';
 
 interface ExportDialogProps {
@@ -34,11 +38,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'sav', 'json', 'transcripts', 'codebook'];
-
-function pairs<Value extends string>(names: Readonly<Record<Value, string>>, values: readonly Value[]) {
-  return values.map((value) => [value, names[value]] as const);
-}
+const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'sav', 'json', 'transcripts', 'codebook', 'package'];
 
 /** What is taken out, of whom, and as what. */
 export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialogProps) {
@@ -82,7 +82,7 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
           <Choice
             label={texts.who}
             value={form.who}
-            options={pairs(texts.whos, whos)}
+            options={whos.map((who) => [who, texts.whos[who]] as const)}
             onChoose={(who) => change({ who })}
           />
           {form.who !== 'filtered' && (
@@ -91,36 +91,16 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
               <Day label={texts.to} value={form.to} onChange={(to) => change({ to })} />
             </Stack>
           )}
-          {has.csv && (
-            <>
-              <Choice
-                label={texts.separator}
-                value={form.separator}
-                options={pairs<ExportForm['separator']>(texts.separators, ['semicolon', 'comma', 'tab'])}
-                onChoose={(separator) => change({ separator })}
-              />
-              <Choice
-                label={texts.content}
-                value={form.content}
-                options={pairs<ExportForm['content']>(texts.contents, ['values', 'labels'])}
-                onChoose={(content) => change({ content })}
-              />
-            </>
-          )}
-          {has.missing && (
-            <Choice
-              label={texts.missing}
-              value={form.missing}
-              options={pairs<ExportForm['missing']>(texts.missings, ['empty', 'codes'])}
-              onChoose={(missing) => change({ missing })}
-            />
-          )}
+          <FileDetails details={form} onChange={change} />
           {problem !== null && <Alert severity="warning">{problem}</Alert>}
           {/* Keeps the place of what is loading, because the dialog would move below the pointer. */}
           {has.variables && !variables && problem === null && <Skeleton variant="text" height={32} />}
           {has.variables && variables && (
             <VariableChoice variables={variables} without={form.without} onChange={(without) => change({ without })} />
           )}
+          {has.variables && <MarksChoice isChosen={form.marks} onChoose={(marks) => change({ marks })} />}
+          {has.words && <PersonalChoice chosen={form.personal} onChoose={(personal) => change({ personal })} />}
+          <ExportGroups survey_id={survey_id} filter={form.who === 'filtered' ? filter : ''} />
           <Typography variant="body2" color="textSecondary">
             {texts.personal}
           </Typography>

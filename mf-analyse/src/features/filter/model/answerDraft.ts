@@ -1,5 +1,6 @@
 import type { AnswerCondition, AnswerStatus } from '@dialogwerk/shared/contract';
 import type { FilterQuestion } from '../../../resultFilter/FilterQuestion.ts';
+import { statuses } from '../../../resultFilter/statuses.ts';
 
 /** How a condition on answers can ask. */
 export type How = 'one-of' | 'between' | 'contains' | AnswerStatus;
@@ -13,8 +14,6 @@ export interface AnswerDraft {
   readonly max: string;
   readonly text: string;
 }
-
-const statuses: readonly AnswerStatus[] = ['answered', 'skipped', 'withdrawn', 'open', 'not-asked'];
 
 /** What can be asked of a question's answers, the likeliest first. */
 export function howsOf({ answers }: Pick<FilterQuestion, 'answers'>): readonly How[] {
@@ -52,23 +51,12 @@ export function conditionOf(
   { how, ids, min, max, text }: AnswerDraft,
   of: { readonly question: string; readonly part: string },
 ): AnswerCondition | null {
-  switch (how) {
-    case 'one-of':
-      return ids.length > 0 ? { is: how, ...of, ids: [...ids] } : null;
-    case 'between': {
-      const [least, most] = [numberOf(min), numberOf(max)];
-      if (least === undefined || most === undefined || (least === null && most === null)) return null;
-      return least !== null && most !== null && least > most ? null : { is: how, ...of, min: least, max: most };
-    }
-    case 'contains':
-      return text.trim() === '' ? null : { is: how, ...of, text: text.trim() };
-    case 'answered':
-    case 'skipped':
-    case 'withdrawn':
-    case 'open':
-    case 'not-asked':
-      return { is: 'status', ...of, status: how };
-  }
+  if (how === 'one-of') return ids.length > 0 ? { is: how, ...of, ids: [...ids] } : null;
+  if (how === 'contains') return text.trim() === '' ? null : { is: how, ...of, text: text.trim() };
+  if (how !== 'between') return { is: 'status', ...of, status: how };
+  const [least, most] = [numberOf(min), numberOf(max)];
+  if (least === undefined || most === undefined || (least === null && most === null)) return null;
+  return least !== null && most !== null && least > most ? null : { is: how, ...of, min: least, max: most };
 }
 
 const typed = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','));

@@ -1,5 +1,6 @@
+import { studyDay } from '@dialogwerk/shared/contract';
 import type { ResultFilter } from '@dialogwerk/shared/contract';
-import { Button, Stack, TextField } from '@dialogwerk/shared/ui';
+import { Button, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { filterTexts as texts } from '../texts.ts';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -10,8 +11,6 @@ interface TimeEditorProps {
   readonly onBack: () => void;
 }
 
-/** The clock that days of a filter go by. */
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 const DAY_MS = 86_400_000;
 const presets = [
   ['today', 0],
@@ -37,7 +36,7 @@ export function TimeEditor({ filter, onApply, onBack }: TimeEditorProps) {
             size="small"
             variant="outlined"
             onClick={() => {
-              setFrom(berlin.format(Date.now() - days * DAY_MS));
+              setFrom(studyDay(Date.now() - days * DAY_MS));
               setTo('');
             }}
           >
@@ -45,6 +44,9 @@ export function TimeEditor({ filter, onApply, onBack }: TimeEditorProps) {
           </Button>
         ))}
       </Stack>
+      <Typography variant="body2" color="textSecondary">
+        {texts.clock}
+      </Typography>
       <Day label={texts.from} value={from} onChange={setFrom} />
       <Day label={texts.to} value={to} problem={isBackwards ? texts.badRange : undefined} onChange={setTo} />
     </EditorFrame>

@@ -1,4 +1,11 @@
-import { formatCount, formatExactShare, formatNumber, formatOrDash } from '../../../formats.ts';
+import {
+  formatCount,
+  formatExactShare,
+  formatFigure,
+  formatMean,
+  formatMeanOrDash,
+  formatNumber,
+} from '../../../formats.ts';
 import type { DrawnFigure } from '../../../answerTypes/Figure.ts';
 import type { FigureTable } from '../../../model/tableText.ts';
 import { questionTexts as texts } from '../texts.ts';
@@ -35,8 +42,8 @@ export function figureTable(figure: DrawnFigure): FigureTable {
             ...shares.map(({ count, share }) => `${formatCount(count)} (${formatExactShare(share)})`),
             formatCount(n),
             formatCount(na),
-            formatOrDash(mean),
-            formatOrDash(sd),
+            formatMeanOrDash(mean),
+            formatMeanOrDash(sd),
           ],
         })),
       };
@@ -45,7 +52,7 @@ export function figureTable(figure: DrawnFigure): FigureTable {
         head: [table.option, figure.of === 'ranks' ? table.rank : table.mean, table.sd, table.n],
         rows: figure.means.map(({ id, label, mean, sd, n }) => ({
           id,
-          cells: [label, formatNumber(mean), formatOrDash(sd), formatCount(n)],
+          cells: [label, formatMean(mean), formatMeanOrDash(sd), formatCount(n)],
         })),
       };
     case 'nps': {
@@ -67,7 +74,7 @@ export function figureTable(figure: DrawnFigure): FigureTable {
         head: [table.figure, table.value],
         rows: (['n', 'mean', 'sd', 'min', 'q1', 'median', 'q3', 'max'] as const).map((name) => ({
           id: name,
-          cells: [texts.numbers[name], formatOrDash(numbers[name])],
+          cells: [texts.numbers[name], formatFigure(name, numbers[name])],
         })),
       };
     }

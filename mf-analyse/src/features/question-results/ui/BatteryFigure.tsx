@@ -1,13 +1,15 @@
-import { formatCount, formatNumber, formatShare } from '../../../formats.ts';
+import { formatCount, formatMean, formatShare } from '../../../formats.ts';
 import type { BatteryRow, Figure } from '../../../answerTypes/Figure.ts';
 import { pointStrength } from '../model/pointStrength.ts';
 import { questionTexts as texts } from '../texts.ts';
+import { FigureNotes } from './FigureNotes.tsx';
 
 const colorOf = (place: number, points: number): string =>
   `color-mix(in srgb, var(--mui-palette-primary-dark) ${pointStrength(place, points)}%, var(--mui-palette-background-paper))`;
 
 /** A battery: each item a bar of all its answers, in the order of the points. */
-export function BatteryFigure({ figure: { points, rows } }: { readonly figure: Extract<Figure, { kind: 'battery' }> }) {
+export function BatteryFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'battery' }> }) {
+  const { points, rows } = figure;
   return (
     <div>
       <ul className="legend">
@@ -23,7 +25,7 @@ export function BatteryFigure({ figure: { points, rows } }: { readonly figure: E
           <Item key={row.id} row={row} />
         ))}
       </ul>
-      {rows.some(({ isInverse }) => isInverse) && <p className="note">{texts.inverseItems}</p>}
+      <FigureNotes figure={figure} />
     </div>
   );
 }
@@ -37,7 +39,7 @@ function Item({ row }: { readonly row: BatteryRow }) {
           {label} {isInverse && <span className="quiet">{texts.inverseItem}</span>}
         </span>{' '}
         <span className="figure">
-          {mean !== null && <strong>Ø {formatNumber(mean)}</strong>}{' '}
+          {mean !== null && <strong>Ø {formatMean(mean)}</strong>}{' '}
           <span className="quiet">
             (n = {formatCount(n)}
             {na > 0 && `, ${texts.table.na}: ${formatCount(na)}`})

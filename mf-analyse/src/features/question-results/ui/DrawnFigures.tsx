@@ -6,6 +6,7 @@ import { isDrawn } from '../../../answerTypes/Figure.ts';
 import type { Figure, ListFigure } from '../../../answerTypes/Figure.ts';
 import { figureTable } from '../model/figureTable.ts';
 import { questionTexts as texts } from '../texts.ts';
+import { BasesNote } from './BasesNote.tsx';
 import { FigureChart } from './FigureChart.tsx';
 import { FigureTableView } from './FigureTableView.tsx';
 import { KeepMenu } from './KeepMenu.tsx';
@@ -43,6 +44,7 @@ export function DrawnFigures({ title, figures, drawList }: DrawnFiguresProps) {
   );
 
   function drawOne(figure: Figure) {
+    if (figure.kind === 'bases') return <BasesNote bases={figure} />;
     if (!isDrawn(figure)) return drawList(figure);
     return asTable ? <FigureTableView title={title} table={figureTable(figure)} /> : <FigureChart figure={figure} />;
   }

@@ -1,7 +1,8 @@
 import { Box } from '@dialogwerk/shared/ui';
-import { formatOrDash } from '../../../formats.ts';
+import { formatFigure } from '../../../formats.ts';
 import type { Figure } from '../../../answerTypes/Figure.ts';
 import { questionTexts as texts } from '../texts.ts';
+import { FigureNotes } from './FigureNotes.tsx';
 
 const names = ['n', 'mean', 'sd', 'min', 'q1', 'median', 'q3', 'max'] as const;
 
@@ -27,11 +28,11 @@ export function NumberFacts({ figure }: { readonly figure: Extract<Figure, { kin
         {names.map((name) => (
           <div key={name}>
             <dt lang="de">{texts.numbers[name]}</dt>
-            <dd>{formatOrDash(figure.numbers[name])}</dd>
+            <dd>{formatFigure(name, figure.numbers[name])}</dd>
           </div>
         ))}
       </Box>
-      {figure.isInverse && <p className="note">{texts.inverse}</p>}
+      <FigureNotes figure={figure} />
     </div>
   );
 }

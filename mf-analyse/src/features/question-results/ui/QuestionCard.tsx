@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { Box, Chip, Paper, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
+import { usePlace } from '../../../contents/places.ts';
 import { plainContext, questionTitle } from '../../../model/questionTitle.ts';
 import { useInView } from '../../../useInView.ts';
 import { usePacked } from '../../../usePacked.ts';
@@ -39,6 +40,7 @@ export function QuestionCard<Question extends CardQuestion>({
   const { ref, isSeen } = useInView<HTMLElement>(isWanted);
   usePacked(ref);
   const title = questionTitle(question) || texts.unnamed;
+  usePlace(ref, title, 2);
   const context = plainContext(question);
   const { unique_question_id: id } = question;
   const own = states.filter(({ part }) => part !== `${id}#1`);
@@ -55,6 +57,7 @@ export function QuestionCard<Question extends CardQuestion>({
         minWidth: 0,
         position: 'relative',
         breakInside: 'avoid',
+        scrollMarginTop: 120,
         // What is out of sight is neither laid out nor painted: it would be again with each figure that comes.
         contentVisibility: 'auto',
         containIntrinsicSize: 'auto 360px',

@@ -1,21 +1,20 @@
 import { useMediaQuery } from '@dialogwerk/shared/ui';
 import type { Figure } from '../../../answerTypes/Figure.ts';
 import { fitSideBySide, SIGNS } from '../model/fitSideBySide.ts';
-import { questionTexts as texts } from '../texts.ts';
+import { FigureNotes } from './FigureNotes.tsx';
 import { ShareBars } from './ShareBars.tsx';
 import { ShareColumns } from './ShareColumns.tsx';
 
 /** How many gave which answer. */
 export function SharesFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'shares' }> }) {
-  const { caption, shares, isInOrder, isMultiple, na } = figure;
+  const { caption, shares, isInOrder } = figure;
   const isPhone = useMediaQuery('(max-width: 599px)');
   const areColumns = isInOrder && fitSideBySide(shares, isPhone ? SIGNS.phone : SIGNS.wide);
   return (
     <div>
       {caption && <p className="caption">{caption}</p>}
       {areColumns ? <ShareColumns shares={shares} /> : <ShareBars shares={shares} />}
-      {isMultiple && <p className="note">{texts.multiple}</p>}
-      {na > 0 && <p className="note">{na === 1 ? texts.naOne : texts.na(na)}</p>}
+      <FigureNotes figure={figure} />
     </div>
   );
 }

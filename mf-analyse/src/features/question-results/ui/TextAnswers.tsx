@@ -2,6 +2,7 @@ import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Button, FaultAlert, Skeleton, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
 import { use, useState } from 'react';
 import { dayText } from '../../../model/dayText.ts';
+import { MarkedText, PersonalButton } from '../../../personal/MarkedText.tsx';
 import { CodingContext } from '../CodingContext.ts';
 import { questionTexts } from '../texts.ts';
 import { useTexts } from '../useTexts.ts';
@@ -71,7 +72,15 @@ export function TextAnswers({ place, of, title }: TextAnswersProps) {
       )}
       <Box component="ul" sx={listStyles}>
         {listed.map(({ conversation_id, text }) => (
-          <li key={conversation_id}>{of === 'days' ? dayText(text) : text}</li>
+          <li key={conversation_id}>
+            {of === 'days' ? (
+              dayText(text)
+            ) : (
+              <>
+                <MarkedText text={text} /> <PersonalButton text={text} conversation_id={conversation_id} />
+              </>
+            )}
+          </li>
         ))}
       </Box>
       {isOpen && <Pager page={page} atOnce={AT_ONCE} total={total} onTurnTo={setPage} />}

@@ -56,8 +56,8 @@ it('does not draw ranges of numbers that differ, but compares their means', () =
   expect(compared.values[0]).toEqual({
     id: 'mean',
     label: 'Mittelwert',
-    first: '2,5',
-    second: '4',
-    difference: '+1,5',
+    first: '2,50',
+    second: '4,00',
+    difference: '+1,50',
   });
 });

@@ -1,5 +1,5 @@
 import type { Figure, Share } from '../../../answerTypes/Figure.ts';
-import { formatExactShare, formatNumber, formatOrDash } from '../../../formats.ts';
+import { formatExactShare, formatMean, formatNumber } from '../../../formats.ts';
 import { segmentTexts as texts } from '../texts.ts';
 import { sharePoints, signed } from './difference.ts';
 
@@ -32,6 +32,7 @@ interface Value {
   readonly id: string;
   readonly label: string;
   readonly value: number | null;
+  readonly written: (value: number) => string;
 }
 
 /** The shares of a question's first figure of shares. */
@@ -62,26 +63,29 @@ function valuesOf(figure: Figure): Value[] {
     case 'numbers': {
       const { mean, median, sd, n } = figure.numbers;
       return [
-        { id: 'mean', label: texts.numbers.mean, value: mean },
-        { id: 'median', label: texts.numbers.median, value: median },
-        { id: 'sd', label: texts.numbers.sd, value: sd },
-        { id: 'n', label: texts.numbers.n, value: n },
+        { id: 'mean', label: texts.numbers.mean, value: mean, written: formatMean },
+        { id: 'median', label: texts.numbers.median, value: median, written: formatNumber },
+        { id: 'sd', label: texts.numbers.sd, value: sd, written: formatMean },
+        { id: 'n', label: texts.numbers.n, value: n, written: formatNumber },
       ];
     }
     case 'nps':
-      return [{ id: 'nps', label: texts.nps, value: figure.nps.score }];
+      return [{ id: 'nps', label: texts.nps, value: figure.nps.score, written: formatNumber }];
     case 'battery':
       return figure.rows.map(({ id, label, mean }) => ({
         id: `item ${id}`,
         label: texts.meanOf(label),
         value: mean,
+        written: formatMean,
       }));
     case 'means':
       return figure.means.map(({ id, label, mean }) => ({
         id: `mean ${id}`,
         label: figure.of === 'ranks' ? texts.rankOf(label) : texts.meanOf(label),
         value: mean,
+        written: formatMean,
       }));
+    case 'bases':
     case 'shares':
     case 'texts':
     case 'files':
@@ -100,15 +104,15 @@ export function comparedFigures(first: readonly Figure[], second: readonly Figur
   const [oneValues, otherValues] = [first.flatMap(valuesOf), second.flatMap(valuesOf)];
   return {
     shares: comparedShares(sharesOf(first), sharesOf(second)),
-    values: both(oneValues, otherValues).map(({ id, label }) => {
+    values: both(oneValues, otherValues).map(({ id, label, written }) => {
       const valueIn = (values: readonly Value[]) => values.find((value) => value.id === id)?.value ?? null;
       const [one, other] = [valueIn(oneValues), valueIn(otherValues)];
       return {
         id,
         label,
-        first: formatOrDash(one),
-        second: formatOrDash(other),
-        difference: one === null || other === null ? '–' : signed(other - one, formatNumber),
+        first: one === null ? '–' : written(one),
+        second: other === null ? '–' : written(other),
+        difference: one === null || other === null ? '–' : signed(other - one, written),
       };
     }),
   };

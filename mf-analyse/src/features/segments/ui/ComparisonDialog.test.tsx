@@ -29,6 +29,8 @@ const column = (yes: number): ColumnFigures => ({
   measure: 'nominal',
   n: 8,
   na: 0,
+  not_offered: 0,
+  is_former: false,
   shares: [
     { value: 1, label: 'Ja', count: 8 * yes, share: yes, low: yes / 2, high: (1 + yes) / 2 },
     { value: 2, label: 'Nein', count: 8 - 8 * yes, share: 1 - yes, low: (1 - yes) / 2, high: 1 - yes / 2 },

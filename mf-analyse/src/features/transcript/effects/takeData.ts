@@ -1,4 +1,5 @@
 import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import { studyDay } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { saveFile } from '../../../saveFile.ts';
 import { transcriptTexts as texts } from '../texts.ts';
@@ -10,7 +11,7 @@ export async function takeData(survey_id: string, conversation_id: string): Prom
     showNotice(texts.notTaken(taken.reason));
     return;
   }
-  const day = new Date(taken.value.conversation.started_at).toISOString().slice(0, 10);
+  const day = studyDay(taken.value.conversation.started_at);
   const json = JSON.stringify(taken.value, null, 2);
   saveFile(new Blob([json], { type: 'application/json' }), texts.dataFile(day));
 }

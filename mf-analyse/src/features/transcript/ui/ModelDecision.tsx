@@ -2,6 +2,7 @@ import type { ModelCallKept, ModelVerdict } from '@dialogwerk/shared/contract';
 import { Box, modelFaultNames, Typography, useDates } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
 import { modelTexts as texts } from '../modelTexts.ts';
+import { SentPrompt } from './SentPrompt.tsx';
 
 interface ModelDecisionProps {
   readonly call: ModelCallKept;
@@ -9,7 +10,7 @@ interface ModelDecisionProps {
   readonly conditionOf: (id: string) => string;
 }
 
-/** One call of a model: what it was asked, what it decided and on which words, and by which wording of the question. */
+/** One call of a model: what it was asked, what it decided and on which words, and by which wording of the question, what was sent and what it took. */
 export function ModelDecision({ call, conditionOf }: ModelDecisionProps) {
   const { moment } = useDates();
   const { purpose, made_at, model, prompt_version } = call;
@@ -20,6 +21,14 @@ export function ModelDecision({ call, conditionOf }: ModelDecisionProps) {
       <Typography variant="caption" color="textSecondary" component="p">
         {texts.made(moment(made_at), model, prompt_version)}
       </Typography>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {[
+          texts.used(call.tokens_in, call.tokens_out, call.tokens_thought),
+          texts.took(call.took_ms),
+          call.cost === null ? texts.costUnknown : texts.cost(call.cost),
+        ].join(' · ')}
+      </Typography>
+      {call.messages !== null && <SentPrompt messages={call.messages} />}
     </Box>
   );
 }

@@ -19,8 +19,11 @@ const kept = (fields: Partial<ModelCallKept>): ModelCallKept => ({
   answer: '',
   fault: null,
   verdict: {},
+  messages: null,
   tokens_in: 100,
   tokens_out: 20,
+  tokens_thought: 0,
+  cost: null,
   took_ms: 300,
   made_at: Date.UTC(2026, 10, 21, 9, 0),
   ...fields,
@@ -56,6 +59,31 @@ test('each call says what was decided, on which words, when, and by which wordin
   expect(brief).toContain('Nicht gezeigt: Es gab Ihren Auftrag wieder.');
   expect(enough).toContain('Nein, es war alles gesagt.');
   expect(slow).toContain('Keine Antwort, die zählt: zu langsam.');
+});
+
+test('each call shows what was sent, masked as it was, and its tokens, time and cost', async () => {
+  const cost = { amount: 0.00125, currency: 'EUR' };
+  const messages = [
+    { role: 'system', content: 'Du bist Kommissarin Vogt.' },
+    { role: 'user', content: '{"person":"Ich heiße [Name 1]"}' },
+  ] as const;
+  open(() => [
+    kept({ messages: [...messages], tokens_in: 1_200, tokens_out: 90, tokens_thought: 70, took_ms: 8_240, cost }),
+    kept({ cost }),
+  ]);
+  const list = await screen.findByRole('list');
+  const text = list.children[0]?.textContent;
+  expect(text).toContain('1.200 Tokens gesendet, 90 erhalten, davon 70 nachgedacht · 8,2 s · 0,00125');
+  expect(text).toContain('Du bist Kommissarin Vogt.');
+  expect(text).toContain('Ich heiße [Name 1]');
+  expect(list.children[1]?.querySelector('details')).toBeNull();
+  expect(screen.getByText(/0,0025.* für 2 Anfragen/)).toBeDefined();
+});
+
+test('a cost that is unknown is called so', async () => {
+  open(() => [kept({})]);
+  expect((await screen.findByRole('list')).textContent).toContain('Kosten unbekannt');
+  expect(screen.queryByText(/für 1 Anfrage/)).toBeNull();
 });
 
 test('a conversation without a model shows nothing', async () => {

@@ -1,5 +1,5 @@
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
-import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { ModelCallKept, SurveyData } from '@dialogwerk/shared/contract';
 import { $survey } from '@dialogwerk/shared/state';
 import { Box, Divider, FaultAlert, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -32,7 +32,7 @@ export function ModelDecisions({ survey_id, conversation_id }: ModelDecisionsPro
         {texts.title}
       </Typography>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1 }}>
-        {texts.help}
+        {texts.help} {costOf(calls)}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {calls.map((call) => (
@@ -44,6 +44,15 @@ export function ModelDecisions({ survey_id, conversation_id }: ModelDecisionsPro
       <Divider sx={{ mt: 2.5 }} />
     </Box>
   );
+}
+
+/** What all calls together cost; '' where one of them is unknown. */
+function costOf(calls: readonly ModelCallKept[]): string {
+  const costs = calls.flatMap(({ cost }) => (cost === null ? [] : [cost]));
+  const [first] = costs;
+  if (!first || costs.length < calls.length || costs.some(({ currency }) => currency !== first.currency)) return '';
+  const amount = costs.reduce((sum, cost) => sum + cost.amount, 0);
+  return texts.costOfAll(texts.cost({ ...first, amount }), calls.length);
 }
 
 /** The exit conditions of the dialog as it stands now, by their ids. */

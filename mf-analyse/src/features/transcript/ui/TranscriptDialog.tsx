@@ -126,7 +126,7 @@ export default function TranscriptDialog(props: TranscriptDialogProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
         }}
       >
-        <Content state={state} onRetry={read.reload} />
+        <Content conversation_id={conversation_id} state={state} onRetry={read.reload} />
         <Box sx={{ position: { md: 'sticky' }, top: 0, alignSelf: 'start', pt: { xs: 2, md: 0 } }}>
           <TranscriptAside
             key={conversation_id}
@@ -167,11 +167,12 @@ function Turn({ label, icon, to, onTurn }: TurnProps) {
 }
 
 interface ContentProps {
+  readonly conversation_id: string;
   readonly state: CallState<Transcript>;
   readonly onRetry: () => void;
 }
 
-function Content({ state, onRetry }: ContentProps) {
+function Content({ conversation_id, state, onRetry }: ContentProps) {
   switch (state.kind) {
     case 'loading':
       return (
@@ -191,7 +192,7 @@ function Content({ state, onRetry }: ContentProps) {
       return state.value.turns.every(({ entries }) => entries.length === 0) ? (
         <Typography color="textSecondary">{own.anonymous}</Typography>
       ) : (
-        <TranscriptTurns turns={turnFates(state.value.turns)} />
+        <TranscriptTurns turns={turnFates(state.value.turns)} conversation_id={conversation_id} />
       );
   }
 }

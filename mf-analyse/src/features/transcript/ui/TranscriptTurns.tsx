@@ -4,19 +4,25 @@ import { Box, Chip, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../formats.ts';
+import { MarkedText, PersonalButton } from '../../../personal/MarkedText.tsx';
 import { GivenFile } from '../../../GivenFile.tsx';
 import type { ReadTurn } from '../model/turnFates.ts';
 import { transcriptTexts as texts } from '../texts.ts';
 
+interface TranscriptTurnsProps {
+  readonly turns: readonly ReadTurn[];
+  readonly conversation_id: string;
+}
+
 /** All that was said, the respondent on the right; what does not count any more is struck through and says why. */
-export function TranscriptTurns({ turns }: { readonly turns: readonly ReadTurn[] }) {
+export function TranscriptTurns({ turns, conversation_id }: TranscriptTurnsProps) {
   return (
     <Stack component="ol" sx={{ m: 0, p: 0, listStyle: 'none', gap: 2 }}>
       {turns.map((turn) => (
         <Box component="li" key={turn.turn}>
           <Stack sx={{ gap: 0.75 }}>
             {/* Without keys: entries are written once and never move. */}
-            {createElement(Fragment, null, ...turn.entries.map(bubbleOf(turn)))}
+            {createElement(Fragment, null, ...turn.entries.map(bubbleOf(turn, conversation_id)))}
           </Stack>
           <Fallen turn={turn} />
         </Box>
@@ -37,16 +43,17 @@ function Fallen({ turn: { fate, withdrawn_at } }: { readonly turn: ReadTurn }) {
   );
 }
 
-function bubbleOf(turn: ReadTurn) {
-  return (entry: DialogEntry): ReactNode => <Bubble entry={entry} turn={turn} />;
+function bubbleOf(turn: ReadTurn, conversation_id: string) {
+  return (entry: DialogEntry): ReactNode => <Bubble entry={entry} turn={turn} conversation_id={conversation_id} />;
 }
 
 interface BubbleProps {
   readonly entry: DialogEntry;
   readonly turn: ReadTurn;
+  readonly conversation_id: string;
 }
 
-function Bubble({ entry, turn: { said_at, withdrawn_at, fate, took } }: BubbleProps) {
+function Bubble({ entry, turn: { said_at, withdrawn_at, fate, took }, conversation_id }: BubbleProps) {
   const { clock } = useDates();
   const { context, type, media, user_or_bot } = entry;
   if (type === 'changed') {
@@ -73,7 +80,13 @@ function Bubble({ entry, turn: { said_at, withdrawn_at, fate, took } }: BubblePr
           ...(withdrawn_at !== null && { color: 'text.secondary', textDecoration: 'line-through' }),
         }}
       >
-        {media ? <GivenFile file={{ ...media, name: context, answered_at: said_at }} /> : plainText(context)}
+        {media ? (
+          <GivenFile file={{ ...media, name: context, answered_at: said_at }} />
+        ) : isReply ? (
+          <MarkedText text={plainText(context)} />
+        ) : (
+          plainText(context)
+        )}
       </Box>
       {isReply && fate === 'changed' && (
         <Stack sx={{ alignItems: 'flex-end', mt: 0.5 }}>
@@ -82,6 +95,7 @@ function Bubble({ entry, turn: { said_at, withdrawn_at, fate, took } }: BubblePr
       )}
       {isReply && (
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block', textAlign: 'end' }}>
+          {!media && <PersonalButton text={plainText(context)} conversation_id={conversation_id} />}{' '}
           {texts.at(clock(said_at), took === null ? null : formatDuration(took))}
         </Typography>
       )}

@@ -1,6 +1,6 @@
 import { streams } from '@dialogwerk/shared/contract';
 import type { WritableAtom } from 'nanostores';
-import type { Conversation } from '../model/Conversation.ts';
+import type { Conversation, Waiting } from '../model/Conversation.ts';
 import type { KeptConversation } from './KeptConversation.ts';
 
 /** The conversation of one who waits. */
@@ -19,6 +19,16 @@ export interface Following {
 export async function followSpoken({ survey_id, kept, $conversation, over }: Following): Promise<void> {
   const heard = new AbortController();
   void over.then(() => heard.abort());
+  let last: { readonly entries: number; readonly words: Pick<Waiting, 'spoken' | 'thinking'> } | null = null;
+  function show(): void {
+    const now = $conversation.get();
+    if (now.phase !== 'waiting' || now.entries.length !== last?.entries) return;
+    const { spoken, thinking, ...silent } = now;
+    if (spoken === last.words.spoken && thinking === last.words.thinking) return;
+    $conversation.set({ ...silent, ...last.words });
+  }
+  // Whoever is asked meanwhile tells the conversation without it.
+  void over.then($conversation.listen(show));
   const token = kept.sessions.read()?.token_live ?? null;
   try {
     const response = await fetch(`${streams.spoken.path}?${new URLSearchParams({ survey_id })}`, {
@@ -32,9 +42,10 @@ export async function followSpoken({ survey_id, kept, $conversation, over }: Fol
       rest = events.pop() ?? '';
       const [, json] = events.findLast((event) => event.startsWith('data: '))?.split(/^data: /) ?? [];
       if (json === undefined) continue;
-      const { text: spoken }: { readonly text: string } = JSON.parse(json);
-      const now = $conversation.get();
-      if (now.phase === 'waiting') $conversation.set({ ...now, spoken });
+      const told: { readonly text: string } | { readonly thinking: string } = JSON.parse(json);
+      const { entries } = $conversation.get();
+      last = { entries: entries.length, words: 'text' in told ? { spoken: told.text } : told };
+      show();
     }
   } catch {
     return;

@@ -10,7 +10,7 @@ import { handBack } from './handBack.ts';
  */
 export function followTabs(session: ConversationSession): void {
   const { survey_id, client, $conversation, $stored, left } = session;
-  const channel = openChannel(`dialog_${survey_id}`);
+  const channel = openChannel(`dialog_${survey_id}`, () => void look());
 
   async function look(): Promise<void> {
     const before = $conversation.get();
@@ -28,11 +28,10 @@ export function followTabs(session: ConversationSession): void {
   const onShown = (): void => {
     if (!document.hidden) void look();
   };
-  channel?.addEventListener('message', () => void look(), { signal: left });
   document.addEventListener('visibilitychange', onShown, { signal: left });
-  const unlisten = $stored.listen(() => channel?.postMessage(null));
+  const unlisten = $stored.listen(() => channel.tell());
   left.addEventListener('abort', () => {
     unlisten();
-    channel?.close();
+    channel.close();
   });
 }

@@ -101,3 +101,27 @@ test('whoever has left asks no more', async () => {
   await pass(60_000);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test('what is told of a model that thinks stays while the conversation is asked for, until it speaks', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const speak = (data: string): void => void writer.write(new TextEncoder().encode(`data: ${data}\n\n`));
+  vi.stubGlobal('fetch', (url: string) =>
+    url.startsWith(streams.spoken.path) ? Promise.resolve(new Response(readable)) : fetched(),
+  );
+  answer(state({}));
+  const running = start();
+  await vi.dynamicImportSettled();
+  await pass(100);
+  speak('{"thinking":"denkt noch nach …"}');
+  await pass(100);
+  expect(running.$conversation.get()).toMatchObject({ phase: 'waiting', thinking: 'denkt noch nach …' });
+  answer(state({}));
+  await pass(1_300);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(running.$conversation.get()).toMatchObject({ phase: 'waiting', thinking: 'denkt noch nach …' });
+  speak('{"text":"Und wo waren Sie?"}');
+  await pass(100);
+  expect(running.$conversation.get()).toMatchObject({ phase: 'waiting', spoken: 'Und wo waren Sie?' });
+  running.stop();
+});

@@ -78,6 +78,8 @@ export interface Waiting extends Confirmed {
   readonly delay: Delay | null;
   /** What a language model has said so far. */
   readonly spoken?: string;
+  /** What the server tells of one that has said nothing for some time. */
+  readonly thinking?: string;
 }
 
 export interface Finished extends Confirmed {

@@ -14,12 +14,12 @@ function told(changes: readonly StoredChange[]): Entry[] {
   return entriesOf(changes, dialog, blockNames(changes, dialog));
 }
 
-test('a time reads as hh:mm:ss, a day as seen from now (spec §9)', () => {
-  const noon = new Date(2026, 10, 21, 12, 5, 9).getTime();
+test('a time reads as hh:mm:ss, a day as seen from now, by the clock of Berlin (spec §9)', () => {
+  const noon = Date.parse('2026-11-21T12:05:09+01:00');
   expect(clockTime(noon)).toBe('12:05:09');
-  expect(dayName(noon, new Date(2026, 10, 21, 23).getTime())).toBe('Heute');
-  expect(dayName(noon, new Date(2026, 10, 22, 0, 30).getTime())).toBe('Gestern');
-  expect(dayName(noon, new Date(2026, 10, 23).getTime())).toBe('Samstag, 21. November 2026');
+  expect(dayName(noon, Date.parse('2026-11-21T23:00+01:00'))).toBe('Heute');
+  expect(dayName(noon, Date.parse('2026-11-22T00:30+01:00'))).toBe('Gestern');
+  expect(dayName(noon, Date.parse('2026-11-23T00:00+01:00'))).toBe('Samstag, 21. November 2026');
 });
 
 test('what one gesture did is one entry with title and subtitle, the newest first [§3.11]', () => {

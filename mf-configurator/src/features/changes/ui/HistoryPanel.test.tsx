@@ -8,7 +8,7 @@ import { aChange } from '../testing/aChange.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 
 const dialog = aDialog(aBlock('open', 'a', { short_name: 'Name' }));
-const at = (minutes: number): number => new Date(2026, 10, 21, 14, minutes).getTime();
+const at = (minutes: number): number => Date.UTC(2026, 10, 21, 13, minutes);
 const onGoBack = vi.fn();
 const onTakeBack = vi.fn();
 let api: ReturnType<typeof fakeAuthorApi>;

@@ -1,4 +1,5 @@
 import { mdiHistory } from '@mdi/js';
+import { studyDay } from '@dialogwerk/shared/contract';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { Box, Button, FaultAlert, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { Fragment, useState } from 'react';
@@ -114,6 +115,6 @@ function toggled(open: ReadonlySet<string>, key: string): ReadonlySet<string> {
 }
 
 function beginsDay(sessions: readonly Session[], index: number): boolean {
-  const day = (session: Session | undefined): string => (session ? new Date(session.to).toDateString() : '');
+  const day = (session: Session | undefined): string => (session ? studyDay(session.to) : '');
   return day(sessions[index]) !== day(sessions[index - 1]);
 }

@@ -1,3 +1,4 @@
+import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { $notice, showNotice } from '@dialogwerk/shared/state';
 import { saveStatus } from '../model/EditingState.ts';
 import type { PersistedDraft } from '../model/PersistedDraft.ts';
@@ -19,7 +20,13 @@ export async function resumeUnsent(editor: Editor, owner: OutboxOwner): Promise<
   if (latest) void tell(editor, latest);
 }
 
-const moments = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+const moments = new Intl.DateTimeFormat('de-DE', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: STUDY_ZONE,
+});
 
 /** What could not be sent, the editor itself says. */
 async function tell(editor: Editor, { time }: PersistedDraft): Promise<void> {

@@ -62,7 +62,10 @@ export function contentCommand(survey: SurveyData, earlier: Block): readonly Com
   if (!now) return [];
   const { order: _order, created_on: _created, unique_question_id: id, ...content } = earlier;
   const known = new Map<string, unknown>(Object.entries(now));
-  const changed = Object.entries(content).filter(([field, value]) => !isSame(known.get(field), value));
+  const changed = Object.entries(content).filter(
+    // Numbers of items are the api's to keep.
+    ([field, value]) => field !== 'numbered_items' && !isSame(known.get(field), value),
+  );
   if (changed.length === 0) return [];
   return [{ kind: 'updateBlock', id, change: Object.assign({}, Object.fromEntries(changed)) }];
 }

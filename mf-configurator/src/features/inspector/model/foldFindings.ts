@@ -8,6 +8,6 @@ export const foldFindings: Readonly<Record<FoldName, readonly FindingKind[]>> = 
   media: [],
   optionRules: ['duplicate-id', 'gone-option'],
   place: ['several-starts'],
-  reactions: ['du-sie', 'gone-option', 'variable-early', 'variable-unknown'],
+  reactions: ['du-sie', 'gone-option', 'probing', 'variable-early', 'variable-unknown'],
   words: ['gone-target'],
 };

@@ -16,7 +16,14 @@ afterEach(() => {
 const others = [aBlock('open', 'b', { short_name: 'Zweiter' })];
 
 describe('gpt', () => {
-  const endpoint = { host: 'ki.example.org', model: 'klein', outside: true };
+  const endpoint = {
+    host: 'ki.example.org',
+    model: 'klein',
+    provider: 'openai',
+    outside: true,
+    seconds: null,
+    price: null,
+  } as const;
   afterEach(() => $modelState.set(loading));
 
   test('it is said that no model is connected, and what happens instead', () => {
@@ -65,22 +72,29 @@ describe('gpt', () => {
   });
 });
 
-test('a question may have a model ask back, once it is said what for', () => {
+test('a question may be asked back about once or in depth, once it is said what for, also by rule', () => {
   const { handedOn } = renderInspector(aBlock('open', 'a'));
-  fireEvent.click(screen.getByRole('switch', { name: 'Nachfragen des Sprachmodells' }));
+  choose('Nachfragen mit Ziel', 'one');
   pause();
   expect(handedOn()).toEqual([]);
-  write('Was Sie wissen möchten', ' Was gestört hat ');
-  choose('Höchstens so oft nachfragen', '3');
+  expect(screen.queryByRole('combobox', { name: 'Höchstens so oft nachfragen' })).toBeNull();
+  write('Wozu nachgefragt wird', ' Was gestört hat ');
   pause();
-  expect(handedOn().at(-1)).toEqual({ probing: { goal: 'Was gestört hat', most: 3, avoid: '' } });
-  fireEvent.click(screen.getByRole('switch', { name: 'Nachfragen des Sprachmodells' }));
+  const once = { goal: 'Was gestört hat', most: 1, avoid: '', by_rule: true };
+  expect(handedOn().at(-1)).toEqual({ probing: once });
+  choose('Nachfragen mit Ziel', 'deep');
+  choose('Höchstens so oft nachfragen', '4');
+  pause();
+  expect(handedOn().at(-1)).toEqual({ probing: { ...once, most: 4 } });
+  fireEvent.click(screen.getByRole('switch', { name: 'Ohne Sprachmodell nach Regeln nachfragen' }));
+  expect(handedOn().at(-1)).toEqual({ probing: { goal: 'Was gestört hat', most: 4, avoid: '' } });
+  choose('Nachfragen mit Ziel', 'none');
   expect(handedOn().at(-1)).toEqual({ probing: null });
 });
 
 test.each(['matrix', 'qa', 'email', 'voice'] as const)('no model asks back about %s', (type) => {
   renderInspector(aBlock(type, 'a'));
-  expect(screen.queryByRole('switch', { name: 'Nachfragen des Sprachmodells' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Nachfragen mit Ziel' })).toBeNull();
 });
 
 test('gpt: an exit condition is a sentence with a target, handed on once it is written', () => {

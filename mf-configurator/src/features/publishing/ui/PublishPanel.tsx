@@ -10,11 +10,12 @@ import {
   usePublishing,
 } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Place } from '../../../comparison/changesOf.ts';
 import { $unpublished } from '../state/unpublished.ts';
 import { texts } from '../texts.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { DataChanges } from './DataChanges.tsx';
 import { PublicationList } from './PublicationList.tsx';
 import { PublishForm } from './PublishForm.tsx';
 
@@ -34,8 +35,10 @@ export function PublishPanel({ survey, saved, checkSummary, onToCheck, onShow }:
   const { publication } = survey;
   const publishing = usePublishing(survey, { errorsOf, publish, reasonOf });
   const unpublished = useStore($unpublished);
+  const data = unpublished.kind === 'read' ? unpublished.data : [];
   const { moment } = useDates();
   const top = useRef<HTMLDivElement>(null);
+  const [renewed, setRenewed] = useState<ReadonlySet<string>>(new Set());
   const mayPublish = survey.live_switch === 1;
   const isBehind = publication !== null && publication.unpublished_changes > 0;
   // Exactly what is listed below is published, so that nobody publishes unseen what another author writes now.
@@ -64,8 +67,23 @@ export function PublishPanel({ survey, saved, checkSummary, onToCheck, onShow }:
           onToCheck={onToCheck}
           onPublish={(note) => {
             top.current?.focus();
-            void publishing.publishDraft({ note, ...(saved === null ? {} : { revision: saved }) });
+            const anew = data.map(({ unique_question_id: id }) => id).filter((id) => renewed.has(id));
+            void publishing.publishDraft({
+              note,
+              ...(anew.length > 0 && { renewed: anew }),
+              ...(saved !== null && { revision: saved }),
+            });
           }}
+        />
+      )}
+      {isBehind && mayPublish && (
+        <DataChanges
+          changes={data}
+          survey={survey}
+          renewed={renewed}
+          onRenew={(id, isRenewed) =>
+            setRenewed(new Set(isRenewed ? [...renewed, id] : [...renewed].filter((other) => other !== id)))
+          }
         />
       )}
       {isBehind && !mayPublish && <Typography color="textSecondary">{texts.mayNot}</Typography>}

@@ -2,7 +2,7 @@ import { authorClient, mutate } from '@dialogwerk/shared/clients';
 import type { Mutation } from '@dialogwerk/shared/clients';
 import { TRAINING_LIMITS } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import type { Addition } from '../model/csv.ts';
+import type { Addition } from '../model/planOf.ts';
 import { texts } from '../texts.ts';
 
 /** The additions in parts that one call takes. */

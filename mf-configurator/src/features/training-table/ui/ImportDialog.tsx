@@ -10,23 +10,31 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { addAll } from '../effects/addAll.ts';
-import type { Plan } from '../model/csv.ts';
+import type { ReadFile } from '../formats/readTrainingFile.ts';
+import { planOf } from '../model/planOf.ts';
+import type { Chosen } from '../model/planOf.ts';
+import type { TableBlock } from '../model/TableRow.ts';
 import { texts } from '../texts.ts';
+import { PlanView } from './PlanView.tsx';
+import { UnknownTargets } from './UnknownTargets.tsx';
 
 interface ImportDialogProps {
   readonly id: string;
-  /** What the file would do; null for one that is no table of examples. */
-  readonly plan: Plan | null;
+  /** What was read; null for a file of no known kind. */
+  readonly file: ReadFile | null;
+  readonly blocks: readonly TableBlock[];
   readonly onClose: () => void;
   readonly onChanged: () => void;
 }
 
-/** Before a file is taken in: what it would add, and which of its lines do not fit. */
-export function ImportDialog({ id, plan, onClose, onChanged }: ImportDialogProps) {
+/** Before a file is taken in: what it would add, what not and why, and where unknown targets belong. */
+export function ImportDialog({ id, file, blocks, onClose, onChanged }: ImportDialogProps) {
   const titleId = useId();
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const [isAdding, setIsAdding] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const fresh = plan?.additions.reduce((sum, { examples }) => sum + examples.length, 0) ?? 0;
+  const plan = file && planOf(file.content, blocks, chosen);
+  const fresh = plan?.additions.length ?? 0;
   const add = async (): Promise<void> => {
     if (!plan) return;
     setIsAdding(true);
@@ -37,15 +45,17 @@ export function ImportDialog({ id, plan, onClose, onChanged }: ImportDialogProps
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId} help={{ label: texts.readTitle, page: 'trainieren', passage: 'beispiele' }}>
-        {texts.readTitle}
+      <DialogTitle id={titleId} help={{ label: texts.read, page: 'trainieren', passage: 'dateien' }}>
+        {texts.read}
       </DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 1.5 }}>
           {plan === null && <Alert severity="error">{texts.noTable}</Alert>}
-          {plan && <Typography>{texts.fresh(fresh)}</Typography>}
-          {plan && plan.known > 0 && <Typography color="textSecondary">{texts.known(plan.known)}</Typography>}
-          {plan && plan.unfit.length > 0 && <Alert severity="warning">{texts.unfit(plan.unfit)}</Alert>}
+          {file && <Typography color="textSecondary">{texts.recognised(file.format.name)}</Typography>}
+          {plan && <PlanView plan={plan} blocks={blocks} />}
+          {plan && plan.unknown.length > 0 && (
+            <UnknownTargets unknown={plan.unknown} blocks={blocks} chosen={chosen} onChosen={setChosen} />
+          )}
           {fault !== null && <Alert severity="error">{fault}</Alert>}
         </Stack>
       </DialogContent>

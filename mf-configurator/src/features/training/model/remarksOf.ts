@@ -15,18 +15,20 @@ export function remarksOf(
   findings: readonly TrainingFinding[],
 ): ReadonlyMap<string, ReadonlyMap<string, Remark>> {
   const remarks = new Map<string, Map<string, Remark>>();
-  for (const { kind, one, other } of findings) {
+  for (const { kind, one, other, likeness } of findings) {
     // Of two that say the same, the later is the superfluous one.
     const marked = kind === 'duplicate' ? [[other, one] as const] : [[one, other] as const, [other, one] as const];
     for (const [example, beside] of marked) {
       const ofTarget = remarks.get(example.target) ?? new Map<string, Remark>();
       remarks.set(example.target, ofTarget);
       if (ofTarget.get(example.text)?.kind === 'contradiction') continue;
-      const text =
-        kind === 'duplicate'
-          ? texts.examples.duplicate(beside.text)
-          : texts.examples.contradiction(beside.text, labelOf(meanings, beside.target));
-      ofTarget.set(example.text, { kind, text });
+      const label = labelOf(meanings, beside.target);
+      const contradicts =
+        likeness === 1 ? texts.examples.same(label) : texts.examples.contradiction(beside.text, label);
+      ofTarget.set(example.text, {
+        kind,
+        text: kind === 'duplicate' ? texts.examples.duplicate(beside.text) : contradicts,
+      });
     }
   }
   return remarks;

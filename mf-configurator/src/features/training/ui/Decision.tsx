@@ -15,11 +15,12 @@ interface DecisionProps {
 
 const MOST_REASONS = 6;
 
-function sentenceOf({ zone, matches, asked }: Tried, meanings: readonly Meaning[]): string {
+function sentenceOf({ zone, matches, asked, by }: Tried, meanings: readonly Meaning[]): string {
   const [best] = matches;
   if (!best) return texts.tryOut.nothing;
   const label = labelOf(meanings, best.target);
   if (zone === 'sure') return texts.tryOut.understood(label, best.confidence);
+  if (by === 'silence') return texts.tryOut.silent;
   if (zone === 'unknown') return texts.tryOut.unknown(label, best.confidence);
   return texts.tryOut.asks(asked.map((target) => labelOf(meanings, target)));
 }

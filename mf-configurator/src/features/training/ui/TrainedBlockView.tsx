@@ -1,5 +1,6 @@
 import { useCall, useCallInto } from '@dialogwerk/shared/clients';
 import type { TrainedBlock } from '@dialogwerk/shared/contract';
+import { paraphraseNames } from '@dialogwerk/shared/dialog';
 import { Alert, Box, FaultAlert, Skeleton, Stack, Tab, Tabs, Typography } from '@dialogwerk/shared/ui';
 import { useCallback, useId, useState } from 'react';
 import { readMeanings, readQuality } from '../effects/loadTraining.ts';
@@ -42,6 +43,9 @@ export function TrainedBlockView({ id, block, onChanged }: TrainedBlockViewProps
         {block.name}
       </Typography>
       {!block.in_words && <Alert severity="info">{texts.blocks.notInWords}</Alert>}
+      {block.in_words && block.paraphrases !== null && (
+        <Typography color="textSecondary">{texts.blocks.delivered(paraphraseNames[block.paraphrases])}</Typography>
+      )}
       {state.kind === 'loading' && (
         <Skeleton role="progressbar" variant="rounded" height={320} aria-label={texts.loading} />
       )}

@@ -6,7 +6,14 @@ import { afterEach, expect, test } from 'vitest';
 import { $modelState } from '../../../modelState.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
-const endpoint = { host: 'api.mistral.ai', model: 'mistral-small', outside: true };
+const endpoint = {
+  host: 'api.mistral.ai',
+  model: 'mistral-small',
+  provider: 'openai',
+  outside: true,
+  seconds: null,
+  price: null,
+} as const;
 let restore = (): void => {};
 afterEach(() => {
   restore();

@@ -1,3 +1,4 @@
+import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
 import { $notice, $session, retryWith, showNotice } from '@dialogwerk/shared/state';
 import type { Editor } from '../../../features/editing/state/createEditor.ts';
@@ -10,7 +11,7 @@ import type { Workspace } from '../workspace/Workspace.ts';
 /** Editors that look for a step now. */
 const looking = new WeakSet<Editor>();
 
-const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: STUDY_ZONE });
 
 /** Takes back what the author did last before this visit, unless another author has changed the same since, which is said. */
 export async function undoEarlier({ editor, announce }: Pick<Workspace, 'editor' | 'announce'>): Promise<void> {

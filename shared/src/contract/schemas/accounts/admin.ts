@@ -138,6 +138,8 @@ const auditAct = z.enum([
   'secret_refused',
   'secret_deleted',
   'secret_restored',
+  'model_set',
+  'model_removed',
   'user_invited',
   'user_disabled',
   'user_enabled',

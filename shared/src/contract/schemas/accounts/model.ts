@@ -31,13 +31,22 @@ export const modelFault = z.enum([
 ]);
 export type ModelFault = z.infer<typeof modelFault>;
 
+/** The kinds of endpoints: `openai` is every one that speaks as OpenAI does. */
+export const modelProvider = z.enum(['openai', 'anthropic', 'gemini', 'mistral', 'ollama']);
+export type ModelProvider = z.infer<typeof modelProvider>;
+
 /** An endpoint as people may see it: without key and path. */
 const endpoint = z.object({
   /** Such as `api.mistral.ai`. */
   host: z.string(),
   model: z.string(),
+  provider: modelProvider,
   /** Whether what is sent leaves this machine. */
   outside: z.boolean(),
+  /** How long respondents wait at most, in seconds, where the operator has said so; null: by what the model shows of itself. */
+  seconds: z.number().nullable(),
+  /** What a million tokens cost that are sent or answered, as the operator has said; null: unknown. */
+  price: z.object({ sent: z.number(), answered: z.number(), currency: z.string() }).nullable(),
 });
 
 export const modelState = z.object({
@@ -89,8 +98,15 @@ export const keptCall = z.object({
     /** Why what it said was not shown. */
     refused: z.string().nullable().optional(),
   }),
+  /** What was sent, with what was hidden in it; null for a call from before it was kept, and where nothing was sent. */
+  messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })).nullable(),
   tokens_in: z.number().int(),
+  /** With those of thinking. */
   tokens_out: z.number().int(),
+  /** Those of `tokens_out` that were thought and not said. */
+  tokens_thought: z.number().int(),
+  /** What it cost by the operator's prices; null where they are unknown. */
+  cost: z.object({ amount: z.number(), currency: z.string() }).nullable(),
   took_ms: z.number().int(),
   made_at: milliseconds,
 });
@@ -114,8 +130,8 @@ const trialErrors = ['block/not-gpt', 'block/unknown', 'role/insufficient', 'sur
 /** What `streams.spoken` is asked with. */
 export const spokenStreamQuery = z.object({ survey_id: publicSurveyId });
 
-/** All that a model has said so far. */
-export const spokenEvent = z.object({ text: z.string() });
+/** All that a model has said so far; or, while it has said nothing for some time, what is told of that, in the dialog's language. */
+export const spokenEvent = z.union([z.object({ text: z.string() }), z.object({ thinking: z.string() })]);
 
 export const modelCalls = {
   /** Whether a language model is connected, and which: for authors, who decide what it is used for. */
@@ -134,6 +150,10 @@ export const modelCalls = {
     fresh: true,
     request: z.object({}),
     response: modelState.extend({
+      /** Whether the environment names them: then nobody changes them here. */
+      by_environment: z.boolean(),
+      /** Where each is asked, path included; null where none is connected. */
+      urls: z.object({ main: z.string().nullable(), reserve: z.string().nullable() }),
       /** Of today (UTC). */
       today: z.object({
         tokens: z.number().int(),
@@ -163,6 +183,8 @@ export const modelCalls = {
       took_ms: z.number().int(),
       /** Whether it keeps to a form that it is given. */
       structured: z.boolean(),
+      /** Whether it thinks before it speaks, so that respondents wait longer. */
+      thinks: z.boolean(),
     }),
   },
   /**

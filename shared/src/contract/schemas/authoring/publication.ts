@@ -2,7 +2,7 @@ import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { block } from '../../blocks/block.ts';
 import { scaleTemplate } from '../../blocks/scale.ts';
-import { PUBLICATION_NOTE_LIMIT } from '../../limits.ts';
+import { PUBLICATION_NOTE_LIMIT, SURVEY_BLOCKS_LIMIT } from '../../limits.ts';
 import { milliseconds, person, questionId, revisionNumber, surveyId } from '../primitives.ts';
 
 const publicationId = z.uuid();
@@ -76,6 +76,17 @@ export const differences = z.object({
 });
 export type Differences = z.infer<typeof differences>;
 
+/** What publishing does to data that was collected already (`dataChanges`). */
+const dataChange = z.object({
+  unique_question_id: questionId,
+  change: z.enum(['new-variable', 'wording', 'renamed']),
+  /** What its columns are called in files; they keep these names. */
+  columns: z.array(z.string()),
+  /** Conversations with an answer to it. */
+  answers: z.number().int(),
+});
+export type PublishedDataChange = z.infer<typeof dataChange>;
+
 export const publicationCalls = {
   /**
    * Makes the draft, or an older published revision, the one that respondents get (domain.md §11): the
@@ -100,6 +111,8 @@ export const publicationCalls = {
       /** The draft as it stands when absent. */
       revision: revisionNumber.optional(),
       note: z.string().trim().max(PUBLICATION_NOTE_LIMIT).default(''),
+      /** The blocks whose answers are a new variable in data from this publication on, because they mean something else now. */
+      renewed: z.array(questionId).max(SURVEY_BLOCKS_LIMIT).default([]),
     }),
     response: z.object({ publication: publicationState }),
   },
@@ -128,6 +141,8 @@ export const publicationCalls = {
       /** The draft's revision, to publish exactly what was looked at. */
       revision: z.number().int(),
       differences,
+      /** Only questions that somebody has answered, in the draft's order. */
+      data: z.array(dataChange),
     }),
   },
 } as const satisfies CallRecords;

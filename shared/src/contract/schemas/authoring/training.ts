@@ -1,6 +1,7 @@
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { TRAINING_LIMITS } from '../../limits.ts';
+import { paraphraseName } from './paraphrases.ts';
 import { milliseconds, person, questionId, revisionNumber, surveyId } from '../primitives.ts';
 
 /** How sure a free reply was understood (domain.md §5): gone on with, asked back, asked again. */
@@ -28,6 +29,8 @@ const trainingTarget = z.object({
   label: z.string(),
   /** What counts as examples without training: the option's text, the entry's questions. Not to be deleted here. */
   own: z.array(z.string()),
+  /** What counts as examples without training as well, where the options are known: how people say yes and no, and a delivered list. */
+  implied: z.array(z.string()),
   /** In the order in which they were added. */
   examples: z.array(z.string()),
 });
@@ -47,13 +50,22 @@ const trainedBlock = z.object({
   thin_targets: z.number().int(),
   /** Replies that wait in the inbox. */
   waiting: z.number().int(),
+  /** The delivered list that the block's options are known from; null: none, or it is switched off. */
+  paraphrases: paraphraseName.nullable(),
   bounds,
 });
 export type TrainedBlock = z.infer<typeof trainedBlock>;
 
 const match = z.object({ target: z.string(), confidence: share });
 /** What a reply was taken for: in the zone 'unsure' several matches, the best first; in 'unknown' none. */
-export const understood = z.object({ zone: understandingZone, matches: z.array(match) });
+export const understood = z.object({
+  zone: understandingZone,
+  matches: z.array(match),
+  /** It says that there is no answer. */
+  isNoAnswer: z.literal(true).exactOptional(),
+  /** The ends of a scale that a value lies outside of, null where it is open. */
+  outside: z.object({ min: z.number().nullable(), max: z.number().nullable() }).optional(),
+});
 
 /** A reply in a respondent's own words. */
 const inboxReply = z.object({
@@ -91,7 +103,7 @@ const trainingFinding = z.object({
   kind: z.enum(['duplicate', 'contradiction']),
   one: example,
   other: example,
-  /** 0 to 1. */
+  /** 0 to 1; 1: the same words. */
   likeness: share,
 });
 export type TrainingFinding = z.infer<typeof trainingFinding>;
@@ -201,8 +213,8 @@ export const trainingCalls = {
     request: z.object({ ...ofBlock, text: z.string().min(1).max(10_000) }),
     response: z.object({
       zone: understandingZone,
-      /** By the option's own words, its number or letter, or by the examples. */
-      by: z.enum(['words', 'place', 'examples']),
+      /** By the option's own words, its number or letter, the rules of meaning, what is no answer, or the examples. */
+      by: z.enum(['words', 'place', 'meaning', 'silence', 'examples']),
       /** Every target, the best first. */
       matches: z.array(match),
       /** Which of them a respondent would be asked about ('Meinten Sie …?'); none where it is not unsure. */

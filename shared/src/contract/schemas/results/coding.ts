@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallRecords } from '../../CallRecord.ts';
-import { CODE_COLOURS, CODE_NAME_LIMIT } from '../../limits.ts';
+import { CODE_COLOURS, CODE_DESCRIPTION_LIMIT, CODE_NAME_LIMIT, CODES_LIMIT } from '../../limits.ts';
 import { done, milliseconds, questionId, surveyId } from '../primitives.ts';
 import { filterText } from './resultFilter.ts';
 
@@ -8,6 +8,8 @@ import { filterText } from './resultFilter.ts';
 const countedCode = z.object({
   code_id: z.uuid(),
   name: z.string(),
+  /** What it stands for; '' for nothing said. */
+  description: z.string(),
   colour: z.number().int(),
   count: z.number().int(),
   share: z.number(),
@@ -47,6 +49,7 @@ const codeFields = {
     .min(0)
     .max(CODE_COLOURS - 1),
 };
+const description = z.string().trim().max(CODE_DESCRIPTION_LIMIT);
 const seen = ['role/insufficient', 'survey/unknown'] as const;
 const base = '/api/surveys/:survey_id/questions/:question/codes';
 
@@ -67,14 +70,33 @@ export const codingCalls = {
       agreements: z.array(agreement),
     }),
   },
-  /** Makes a code, or names it anew. */
+  /** Makes a code, or names it anew; what it stands for stays where nothing is said of it. */
   keepCode: {
     method: 'PUT',
     path: `${base}/:code_id`,
     access: 'author',
     errors: [...seen, 'code/too-many', 'code/unknown'],
-    request: z.object({ ...ofQuestion, code_id: z.uuid(), ...codeFields }),
+    request: z.object({ ...ofQuestion, code_id: z.uuid(), ...codeFields, description: description.optional() }),
     response: done,
+  },
+  /**
+   * Makes the codes of a codebook, all or none, in its order. One whose name is there already stays as it is (`codeKey`), so that
+   * the same codebook may come twice.
+   */
+  addCodes: {
+    method: 'POST',
+    path: base,
+    access: 'author',
+    errors: [...seen, 'code/too-many', 'code/unknown'],
+    request: z.object({
+      ...ofQuestion,
+      codes: z
+        .array(z.object({ code_id: z.uuid(), ...codeFields, description: description.default('') }))
+        .min(1)
+        .max(CODES_LIMIT),
+    }),
+    /** Those of them that there are now. */
+    response: z.object({ added: z.array(z.uuid()) }),
   },
   /** Takes a code and all that was coded by it out of sight. */
   deleteCode: {

@@ -63,7 +63,8 @@ export const conversationDataCalls = {
         }),
       ),
       /** What a language model said and judged in it. */
-      model_calls: z.array(keptCall),
+      /** Without what was sent: that holds what its author has told the model in confidence. */
+      model_calls: z.array(keptCall.omit({ messages: true })),
       notes: z.array(z.object({ text: z.string(), created_at: milliseconds })),
       tags: z.array(conversationTag),
     }),

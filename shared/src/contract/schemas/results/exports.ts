@@ -4,7 +4,7 @@ import { done, surveyId } from '../primitives.ts';
 import { filterText } from './resultFilter.ts';
 
 /** What answers can be taken out as. */
-export const exportFormat = z.enum(['xlsx', 'csv', 'sav', 'json', 'transcripts', 'codebook']);
+export const exportFormat = z.enum(['xlsx', 'csv', 'sav', 'json', 'transcripts', 'codebook', 'package']);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
 /** What a file of answers is to hold. */
@@ -19,8 +19,18 @@ export const exportWish = z.object({
   content: z.enum(['values', 'labels']).default('values'),
   /** How a CSV and Excel's sheet of values say that there is no value: not at all, or by the codes of the codebook. */
   missing: z.enum(['empty', 'codes']).default('empty'),
+  /** Whether what the team noted comes along: codes, tags, notes, marks of quality and the device (docs/decisions/0112). */
+  marks: z.boolean().default(false),
+  /** Whether what tells of people in free texts stays, or `[Name]`, `[E-Mail]` … stands there (docs/decisions/0115). */
+  personal: z.enum(['keep', 'hide']).default('keep'),
 });
 export type ExportWish = z.infer<typeof exportWish>;
+
+/** What the one table of a multi-chat's answers is to hold: a row for each participation. */
+export const chatsWish = exportWish
+  .pick({ separator: true, content: true, missing: true, personal: true })
+  .extend({ format: exportFormat.exclude(['transcripts', 'package']).default('xlsx') });
+export type ChatsWish = z.infer<typeof chatsWish>;
 
 /** 'ready': not fetched yet. */
 export const exportState = z.enum(['ready', 'running', 'done', 'cancelled', 'failed']);

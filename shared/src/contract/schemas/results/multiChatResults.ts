@@ -3,6 +3,7 @@ import type { CallRecords } from '../../CallRecord.ts';
 import { dialogEntry } from '../live/live.ts';
 import { managerId } from '../authoring/manager.ts';
 import { milliseconds, questionId } from '../primitives.ts';
+import { chatsWish } from './exports.ts';
 
 /** Beyond them nobody turns pages; it keeps the database from counting far. */
 const page = z.coerce.number().int().min(0).max(100_000).default(0);
@@ -119,5 +120,24 @@ export const multiChatResultCalls = {
     errors,
     request: z.object({ id: managerId }),
     response: z.object({ download: z.string(), file_name: z.string() }),
+  },
+  /**
+   * An address for all answers in one table: a row for each participation, a column for each variable of each dialog. It works for
+   * ten minutes; the file is written while it is fetched.
+   */
+  chatsAnswers: {
+    method: 'POST',
+    path: '/api/dialogmanagers/:id/answers_table',
+    access: 'author',
+    reads: 'table',
+    fresh: true,
+    errors: [...errors, 'export/too-large-for-excel'],
+    request: chatsWish.extend({ id: managerId }),
+    response: z.object({
+      download: z.string(),
+      file_name: z.string(),
+      /** Participations in it. */
+      total: z.number().int(),
+    }),
   },
 } as const satisfies CallRecords;

@@ -21,8 +21,11 @@ export type QualityFlag = z.infer<typeof qualityFlag>;
 /** A word that authors put to a conversation. */
 export const conversationTag = z.string().trim().min(1).max(60);
 
-/** What became of a question in a conversation; exactly one holds. */
-export const answerStatus = z.enum(['answered', 'skipped', 'withdrawn', 'open', 'not-asked']);
+/**
+ * What became of a question or item in a conversation; exactly one holds, and 'na' ('keine Angabe') beside 'answered'. 'not-offered': what was published to
+ * the conversation does not have it.
+ */
+export const answerStatus = z.enum(['answered', 'na', 'skipped', 'withdrawn', 'open', 'not-asked', 'not-offered']);
 export type AnswerStatus = z.infer<typeof answerStatus>;
 
 /** Of which question and part: '' for the question itself, else its `nachfrage_id`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallRecords } from '../../CallRecord.ts';
 import { milliseconds, questionId, surveyId } from '../primitives.ts';
+import { crossFigures } from './crossFigures.ts';
 import { conversationTag, filterText, qualityFlag, resultDevice, resultState } from './resultFilter.ts';
 
 /** A column of a dialog's data. */
@@ -42,6 +43,10 @@ export const columnFigures = z.object({
   /** Values that are there, and 'keine Angabe'. */
   n: z.number().int(),
   na: z.number().int(),
+  /** Answers to versions of the question that do not have what this column holds: they count nowhere in it. */
+  not_offered: z.number().int(),
+  /** Of a former version of the question that means something else. */
+  is_former: z.boolean(),
   /** Of each value with a name: how many gave it, their share of `n`, and its interval of 95 % by Wilson. */
   shares: z.array(
     z.object({
@@ -224,22 +229,7 @@ export const resultCalls = {
     access: 'author',
     errors: [...seen, 'results/bad-filter', 'results/unknown-question'],
     request: z.object({ ...filtered, row: z.string().max(64), column: z.string().max(64) }),
-    response: z.object({
-      /** Conversations with a value in both. */
-      n: z.number().int(),
-      rows: z.array(z.object({ value: z.number(), label: z.string() })),
-      columns: z.array(z.object({ value: z.number(), label: z.string() })),
-      /** By row, then by column. */
-      counts: z.array(z.array(z.number().int())),
-      /** Pearson's, without a correction; null below two rows or columns. */
-      chi_square: z.number().nullable(),
-      degrees_of_freedom: z.number().int(),
-      /** How likely a chi-square as great as this is where the two have nothing to do with each other. */
-      p: z.number().nullable(),
-      cramers_v: z.number().nullable(),
-      /** Whether a fifth of the expected counts is below 5: then `p` is not to be trusted. */
-      is_thin: z.boolean(),
-    }),
+    response: crossFigures,
   },
   /** Conversations, the newest first, fifty at a time. */
   resultConversations: {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { CallRecords } from '../../CallRecord.ts';
-import { TEXT_LIMITS } from '../../limits.ts';
+import { SMALLEST_GROUP, TEXT_LIMITS } from '../../limits.ts';
 import { milliseconds, questionId, surveyId } from '../primitives.ts';
 import { askedQuestion } from '../results/questionResults.ts';
+import { reportEntry } from '../results/resultReports.ts';
+import { crossFigures } from '../results/crossFigures.ts';
 import { columnFigures, questionStates, resultOverviewParts } from '../results/results.ts';
 import { filterText } from '../results/resultFilter.ts';
 
@@ -12,8 +14,10 @@ const figureLink = z.object({
   name: z.string(),
   /** The address without its host. */
   path: z.string(),
-  /** In its short form. */
+  /** In its short form; that of a report is the report's own. */
   filter: z.string(),
+  /** The report that it shows, and nothing else; null for all figures. */
+  report_id: z.uuid().nullable(),
   has_password: z.boolean(),
   ends_at: milliseconds,
   created_at: milliseconds,
@@ -71,14 +75,25 @@ export const figureLinkCalls = {
     path: '/api/surveys/:survey_id/figure_links/:link_id',
     access: 'author',
     makes: 'entries',
-    errors: [...managed, 'results/bad-filter', 'figures/bad-end', 'figures/too-many-links', 'figures/unknown'],
+    errors: [
+      ...managed,
+      'results/bad-filter',
+      'figures/bad-end',
+      'figures/too-many-links',
+      'figures/unknown',
+      'results/unknown-report',
+    ],
     request: z.object({
       ...one,
       name: z.string().trim().min(1, 'Bitte geben Sie dem Link einen Namen.').max(TEXT_LIMITS.label),
+      /** '' for a link to a report, which has its own. */
       filter: filterText,
+      report_id: z.uuid().nullable().default(null),
       /** In the future, a year at most. */
       ends_at: milliseconds,
       password: linkPassword.nullable(),
+      /** How many people groups have at least that it shows; the installation's own where that is more, or nothing is said. */
+      least_group: z.number().int().min(SMALLEST_GROUP.least).max(SMALLEST_GROUP.most).optional(),
     }),
     response: z.object({ link: figureLink }),
   },
@@ -101,12 +116,14 @@ export const figureLinkCalls = {
     response: z.object({
       pass: z.string(),
       survey_name: z.string(),
+      /** What the report is called that it shows; null for a link to all figures. */
+      report_name: z.string().nullable(),
       /** Whether not all conversations count. */
       is_filtered: z.boolean(),
       ends_at: milliseconds,
     }),
   },
-  /** How conversations stand, and what became of each question. */
+  /** How conversations stand, and what became of each question; of a report what stands in it. */
   sharedOverview: {
     method: 'POST',
     path: '/api/figures/overview',
@@ -114,11 +131,42 @@ export const figureLinkCalls = {
     errors: [...shown],
     request: z.object({ pass }),
     response: z.object({
-      /** null where fewer than `least_group` took part, or where all who are not shown are so few. */
+      /** null where fewer than `least_group` took part, where all who are not shown are so few, and where a report does not have it. */
       overview: sharedStanding.nullable(),
       /** Without what filters can ask for. */
       questions: z.array(askedQuestion.omit({ parts: true })),
       states: z.array(sharedStates),
+      least_group: z.number().int(),
+    }),
+  },
+  /** What stands in the report of a link, in order; its figures are asked for one by one. */
+  sharedReport: {
+    method: 'POST',
+    path: '/api/figures/report',
+    access: 'public',
+    errors: [...shown],
+    request: z.object({ pass }),
+    response: z.object({
+      entries: z.array(reportEntry),
+      /** Figures for others than the report's own conversations, which no link shows: two filters of one link would tell of few. */
+      left_out: z.array(z.uuid()),
+      /** Whether enough people took part for any figure. */
+      is_shown: z.boolean(),
+      least_group: z.number().int(),
+    }),
+  },
+  /** Two columns of data against each other, which stand so in the report of a link. */
+  sharedCross: {
+    method: 'POST',
+    path: '/api/figures/cross',
+    access: 'public',
+    errors: [...shown, 'results/unknown-question'],
+    request: z.object({ pass, row: z.string().max(64), column: z.string().max(64) }),
+    response: z.object({
+      row_label: z.string(),
+      column_label: z.string(),
+      /** All of it, or null: where a single cell stands for fewer than `least_group` people, or would tell of so few. */
+      cross: crossFigures.nullable(),
       least_group: z.number().int(),
     }),
   },

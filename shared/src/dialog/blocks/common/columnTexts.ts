@@ -9,6 +9,7 @@ export const columnTexts = {
   allChosen: 'alle gewählten',
   inOrder: 'in dieser Reihenfolge',
   asChosen: 'wie angeklickt',
+  score: 'Punkte',
   entry: 'Eintrag, der geantwortet hat',
   noEntry: 'kein passender Eintrag',
   helpful: 'War das hilfreich?',

@@ -1,11 +1,12 @@
 import type { Option, ScalePoint, StoredValue } from '../../../contract/index.ts';
 import { NOT_APPLICABLE } from '../AnswerColumn.ts';
-import type { AnswerColumn, CodedChoice, GivenParts } from '../AnswerColumn.ts';
+import type { AnswerColumn, BlockVersions, CodedChoice, GivenParts } from '../AnswerColumn.ts';
 import { columnTexts } from './columnTexts.ts';
 
 /** A column of a question as a whole; what a type says of its own goes over it. */
 const whole = {
-  suffix: '',
+  of: null,
+  aspect: '',
   part: '',
   label: '',
   values: [],
@@ -84,26 +85,21 @@ export function consentColumn(agree: string, decline: string): AnswerColumn {
 }
 
 /** The points that one item was given; kept is `<item id>=<points>`. */
-export function pointsColumn(suffix: string, { id, text }: { id: string; text: string }, total: number): AnswerColumn {
+export function pointsColumn({ id, label, code }: CodedChoice, total: number): AnswerColumn {
   const read = ({ get }: GivenParts): number | null => {
     const given = idsOf(get(''))?.find((share) => share.startsWith(`${id}=`));
     return given === undefined ? null : Number(given.slice(id.length + 1));
   };
-  return { ...numberColumn({ min: 0, max: total }), suffix, label: text, read };
-}
-
-interface Entry {
-  readonly id: string;
-  readonly questions: readonly string[];
+  return { ...numberColumn({ min: 0, max: total }), of: { id, number: code }, label, read };
 }
 
 /** What was asked of the dialog, each further question behind a bar, and the entry that answered the first one. */
-export function searchColumns(entries: readonly Entry[]): AnswerColumn[] {
-  const codes = new Map(entries.map(({ id }, index) => [id, index + 1]));
-  const named = entries.map(({ id, questions }, index) => ({ value: index + 1, label: questions[0] ?? id }));
+export function searchColumns(entries: readonly CodedChoice[]): AnswerColumn[] {
+  const codes = new Map(entries.map(({ id, code }) => [id, code]));
+  const named = entries.map(({ label, code }) => ({ value: code, label }));
   const entry: AnswerColumn = {
     ...labelled([{ value: 0, label: columnTexts.noEntry }, ...named], 'nominal'),
-    suffix: '_eintrag',
+    aspect: '_eintrag',
     label: columnTexts.entry,
     read: ({ get }) => {
       const asked = idsOf(get(''));
@@ -132,7 +128,7 @@ export function helpfulColumn(): AnswerColumn {
     const value = get(part);
     return typeof value === 'boolean' ? Number(value) : null;
   };
-  return { ...labelled(values, 'nominal'), part, suffix: '_hilfreich', label: columnTexts.helpful, read };
+  return { ...labelled(values, 'nominal'), part, aspect: '_hilfreich', label: columnTexts.helpful, read };
 }
 
 /** Several choices: one column each, with 1 for chosen, and one with all that were chosen. */
@@ -146,7 +142,7 @@ export function severalColumns(choices: readonly CodedChoice[]): AnswerColumn[] 
   });
   const each = choices.map(({ id, label, code }): AnswerColumn => ({
     ...labelled(columnTexts.chosen, 'nominal'),
-    suffix: `_${code}`,
+    of: { id, number: code },
     label,
     isOfSet: true,
     read: ({ get }) => {
@@ -154,7 +150,7 @@ export function severalColumns(choices: readonly CodedChoice[]): AnswerColumn[] 
       return ids && (ids.includes(id) ? 1 : 0);
     },
   }));
-  return [...each, { ...joined, suffix: '_text', label: columnTexts.allChosen }];
+  return [...each, { ...joined, aspect: '_text', label: columnTexts.allChosen }];
 }
 
 interface Scale {
@@ -164,7 +160,7 @@ interface Scale {
 
 /** A point of a scale as its score; where that is turned round, also as it was chosen. */
 export function scoreColumns({ points, inverse }: Scale, over: Partial<AnswerColumn> = {}): AnswerColumn[] {
-  const { part, suffix } = { ...whole, ...over };
+  const { part } = { ...whole, ...over };
   const numbers = points.map(({ value }) => value);
   const around = Math.min(...numbers) + Math.max(...numbers);
   const reading =
@@ -181,7 +177,7 @@ export function scoreColumns({ points, inverse }: Scale, over: Partial<AnswerCol
   const label = [over.label, columnTexts.asChosen].filter(Boolean).join(' – ');
   return [
     { ...labelled(turnedRound, 'ordinal'), read: reading(true), ...over },
-    { ...labelled(asChosen, 'ordinal'), read: reading(false), ...over, suffix: `${suffix}_roh`, label },
+    { ...labelled(asChosen, 'ordinal'), read: reading(false), ...over, aspect: '_roh', label },
   ];
 }
 
@@ -193,7 +189,7 @@ export function rankColumns(choices: readonly CodedChoice[]): AnswerColumn[] {
     type: 'number',
     measure: 'ordinal',
     bounds: { min: 0, max: choices.length },
-    suffix: `_${code}`,
+    of: { id, number: code },
     label,
     read: ({ get }) => {
       const place = idsOf(get(''))?.indexOf(id) ?? -1;
@@ -201,7 +197,7 @@ export function rankColumns(choices: readonly CodedChoice[]): AnswerColumn[] {
     },
   }));
   const joined = textColumn({
-    suffix: '_text',
+    aspect: '_text',
     label: columnTexts.inOrder,
     read: ({ get }) =>
       idsOf(get(''))
@@ -223,14 +219,25 @@ export function allOf<T extends { readonly id: string }>(versions: readonly (rea
   return [...all.values()];
 }
 
-/** The options of all versions in the newest one's order, with codes in the order in which they came into being. */
-export function codedOptions(versions: readonly { readonly options: readonly Option[] }[]): CodedChoice[] {
-  const ids = [...new Set(versions.flatMap(({ options }) => options.map(({ id }) => id)))];
-  return allOf(versions.map(({ options }) => options)).map(({ id, text }) => ({
-    id,
-    label: text,
-    code: ids.indexOf(id) + 1,
-  }));
+/** Options or items of all versions, as `allOf`, with their numbers. */
+export function coded<T extends { readonly id: string }>(
+  versions: readonly (readonly T[])[],
+  labelOf: (one: T) => string,
+  numberOf: (id: string) => number,
+): CodedChoice[] {
+  return allOf(versions).map((one) => ({ id: one.id, label: labelOf(one), code: numberOf(one.id) }));
+}
+
+/** The options of all versions in the newest one's order. */
+export function codedOptions({
+  all,
+  numberOf,
+}: Pick<BlockVersions<{ readonly options: readonly Option[] }>, 'all' | 'numberOf'>): CodedChoice[] {
+  return coded(
+    all.map(({ options }) => options),
+    ({ text }) => text,
+    numberOf,
+  );
 }
 
 /** The widest bounds that any version had; null where one had none. */

@@ -7,7 +7,7 @@ import { choiceFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { consentColumn } from '../common/columns.ts';
-import { choicesAlone, wordFields } from '../common/inWords.ts';
+import { choicesInWords, wordFields } from '../common/inWords.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone } from '../common/facts.ts';
 
@@ -32,7 +32,7 @@ function answerOf({ required, label_agree, label_decline }: ConsentBlock, agreed
 
 /** Einwilligung: agree or decline (domain.md §2). A required one that is declined ends the dialog; a new one does not. */
 export const consentRule: BlockRule<ConsentBlock> = {
-  newBlock: (base) => ({ ...base, type: 'consent', ...choicesAlone, required: false, ...newBlockTexts.consent }),
+  newBlock: (base) => ({ ...base, type: 'consent', ...choicesInWords, required: false, ...newBlockTexts.consent }),
   variables: (block) => ownVariable(block, 'boolean'),
   ask: (block) => {
     const { required, label_agree, label_decline } = block;

@@ -8,7 +8,8 @@ import type { Answer, BlockRule } from '../BlockRule.ts';
 import { nothingDone, written } from '../common/facts.ts';
 import { duplicateFault, repeated, withOwnIds } from '../common/faults.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
-import { allOf, pointsColumn } from '../common/columns.ts';
+import { coded, pointsColumn } from '../common/columns.ts';
+import { namedItems } from '../common/itemNumbers.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 
 type SumBlock = BlockOf<'constant_sum'>;
@@ -48,15 +49,6 @@ export const constantSumReply: ReplyRule<'constant_sum', 'scales'> = {
       .join('\n'),
   isTyped: false,
 };
-
-/** The items, each id once, with the variable that its points stand in; null when the block has none. */
-function namedItems({ items, variable }: SumBlock) {
-  return [...new Map(items.map((item) => [item.id, item])).values()].map(({ id, text }, index) => ({
-    id,
-    text,
-    variable: variable === null ? null : `${variable}_${index + 1}`,
-  }));
-}
 
 /** Kept are the points of each item, in the block's order. */
 function answerOf(block: SumBlock, { shares }: SumReply): Answer {
@@ -173,10 +165,12 @@ export const constantSumStudy: AnswerStudy<'constant_sum'> = {
   replyTime: ({ shares }) => CHOICE_TIME * Math.max(1, shares.length),
   answeredIn: 'values',
   figures: meanFigures,
-  columns: ({ newest, all }) =>
-    allOf(all.map(({ items }) => items)).map(({ id, text }, index) =>
-      pointsColumn(`_${index + 1}`, { id, text }, newest.total),
-    ),
+  columns: ({ newest, all, numberOf }) =>
+    coded(
+      all.map(({ items }) => items),
+      ({ text }) => text,
+      numberOf,
+    ).map((item) => pointsColumn(item, newest.total)),
 };
 
 export const constantSumFacts: BlockFacts<'constant_sum'> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseBlock } from '../../../contract/blocks/base.ts';
+import { baseBlock, numberedItems } from '../../../contract/blocks/base.ts';
 import { LIST_LIMITS, TEXT_LIMITS } from '../../../contract/limits.ts';
 
 /** Something that points are given to. */
@@ -7,12 +7,13 @@ const sharedItem = z.object({ id: z.string().min(1).max(64), text: z.string().mi
 
 /**
  * Punkte verteilen: a sum of points given to several items. Kept is `<item id>=<points>` for each item, in the block's
- * order; the points of an item stand in the variable `<variable>_<n>`, n from 1.
+ * order; the points of an item stand in the variable `<variable>_<n>` by its number.
  */
 export const constantSumBlock = z.object({
   ...baseBlock,
   type: z.literal('constant_sum'),
   items: z.array(sharedItem).max(LIST_LIMITS.handledOptions).default([]),
+  ...numberedItems,
   total: z.number().int().min(1).max(1_000_000).default(100),
 });
 export const constantSumInput = z.object({

@@ -11,7 +11,7 @@ import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { pointChoices, pointsOf, scaleAnswer } from '../common/scaleAnswer.ts';
 import { allPoints, drawnPoint, pointProblem, pointText } from '../common/scalePoints.ts';
 import { scoreColumns } from '../common/columns.ts';
-import { choicesAlone, wordFields } from '../common/inWords.ts';
+import { choicesInWords, wordFields } from '../common/inWords.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone, pointLabels } from '../common/facts.ts';
 
@@ -27,7 +27,7 @@ export const likertRule: BlockRule<BlockOf<'likert'>> = {
   newBlock: (base) => ({
     ...base,
     type: 'likert',
-    ...choicesAlone,
+    ...choicesInWords,
     scale: { from: 'block', points: newBlockTexts.agreement.map((label, index) => ({ value: index + 1, label })) },
     likert_na: false,
     inverse: false,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_LIMITS, TEXT_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock } from '../../../contract/blocks/base.ts';
+import { baseBlock, numberedItems } from '../../../contract/blocks/base.ts';
 import { scale, scalePoint } from '../../../contract/blocks/scale.ts';
 
 /** One item of a battery. `inverse` turns its score round. */
@@ -13,12 +13,13 @@ export type MatrixItem = z.infer<typeof matrixItem>;
 
 /**
  * Fragenbatterie: one scale for several items, asked one by one. An item's answer is stored under the nachfrage_id
- * `<unique_question_id>.<item id>`, its score in the variable `<variable>_<n>`, n from 1.
+ * `<unique_question_id>.<item id>`, its score in the variable `<variable>_<n>` by its number.
  */
 export const matrixBlock = z.object({
   ...baseBlock,
   type: z.literal('matrix'),
   items: z.array(matrixItem).max(LIST_LIMITS.items).default([]),
+  ...numberedItems,
   scale,
   /** Adds 'keine Angabe'. */
   likert_na: z.boolean().default(false),

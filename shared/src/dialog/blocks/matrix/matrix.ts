@@ -6,12 +6,12 @@ import type { BlockFacts } from '../BlockFacts.ts';
 import type { AskedItem, BlockRule } from '../BlockRule.ts';
 import { duplicateFault, pointFaults, repeated, withOwnIds } from '../common/faults.ts';
 import { choiceFigures } from '../common/figures.ts';
+import { namedItems } from '../common/itemNumbers.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { pointChoices, pointsOf, scaleAnswer } from '../common/scaleAnswer.ts';
 import { allPoints, drawnPoint, pointProblem, pointText } from '../common/scalePoints.ts';
 import { allOf, scoreColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { matrixItems } from './matrixItems.ts';
 import { nothingDone, pointLabels } from '../common/facts.ts';
 
 export const matrixReply: ReplyRule<'matrix', null> = {
@@ -32,10 +32,10 @@ export const matrixRule: BlockRule<BlockOf<'matrix'>> = {
     likert_na: false,
   }),
   variables: (block) =>
-    matrixItems(block).flatMap(({ variable }) => (variable === null ? [] : [{ variable, kind: 'number' }])),
+    namedItems(block).flatMap(({ variable }) => (variable === null ? [] : [{ variable, kind: 'number' }])),
   ask: (block, context) => {
     const points = pointsOf(block.scale, context);
-    const items = matrixItems(block);
+    const items = namedItems(block);
     if (points.length === 0 || items.length === 0) return null;
     return {
       kind: 'items',
@@ -82,9 +82,9 @@ export const matrixStudy: AnswerStudy<'matrix'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: choiceFigures,
-  columns: ({ all, points }) =>
-    allOf(all.map(({ items }) => items)).flatMap(({ id, text, inverse }, index) =>
-      scoreColumns({ points, inverse }, { suffix: `_${index + 1}`, part: `.${id}`, label: text }),
+  columns: ({ all, points, numberOf }) =>
+    allOf(all.map(({ items }) => items)).flatMap(({ id, text, inverse }) =>
+      scoreColumns({ points, inverse }, { of: { id, number: numberOf(id) }, part: `.${id}`, label: text }),
     ),
 };
 

@@ -73,7 +73,7 @@ export const multipleStudy: AnswerStudy<'multiple'> = {
   replyTime: ({ option_ids }) => choicesTime(option_ids),
   answeredIn: 'values',
   figures: choiceFigures,
-  columns: ({ all }) => severalColumns(codedOptions(all)),
+  columns: (versions) => severalColumns(codedOptions(versions)),
 };
 
 export const multipleFacts: BlockFacts<'multiple'> = {

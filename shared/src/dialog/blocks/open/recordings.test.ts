@@ -108,6 +108,7 @@ test('a recorded answer may be changed into a written one, and back', () => {
     reply,
     given_at: 1,
     withdrawn_at: null,
+    asked_again: false,
   });
   const words: Reply = { type: 'open', text: 'Gut' };
   for (const [before, after, value] of [

@@ -74,8 +74,8 @@ export const pictureStudy: AnswerStudy<'picture'> = {
   replyTime: ({ option_ids }) => choicesTime(option_ids),
   answeredIn: 'values',
   figures: choiceFigures,
-  columns: ({ newest, all }) =>
-    newest.max === 1 ? [choiceColumn(codedOptions(all), onlyId)] : severalColumns(codedOptions(all)),
+  columns: (versions) =>
+    versions.newest.max === 1 ? [choiceColumn(codedOptions(versions), onlyId)] : severalColumns(codedOptions(versions)),
 };
 
 export const pictureFacts: BlockFacts<'picture'> = {

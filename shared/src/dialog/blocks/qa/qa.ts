@@ -11,7 +11,7 @@ import { choiceFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { typingTime } from '../common/replyTimes.ts';
 import { openProblem } from '../open/openProblem.ts';
-import { allOf, helpfulColumn, searchColumns } from '../common/columns.ts';
+import { coded, helpfulColumn, searchColumns } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, oneLine } from '../common/facts.ts';
 
@@ -82,8 +82,14 @@ export const qaStudy: AnswerStudy<'qa'> = {
   replyTime: ({ text }) => typingTime(text ?? ''),
   answeredIn: 'search',
   figures: choiceFigures,
-  columns: ({ all }) => [
-    ...searchColumns(allOf(all.map(({ qa_entries }) => qa_entries))),
+  columns: ({ all, numberOf }) => [
+    ...searchColumns(
+      coded(
+        all.map(({ qa_entries }) => qa_entries),
+        ({ id, questions }) => questions[0] ?? id,
+        numberOf,
+      ),
+    ),
     ...(all.some(({ qa_helpful }) => qa_helpful) ? [helpfulColumn()] : []),
   ],
 };

@@ -79,7 +79,7 @@ export const rankingStudy: AnswerStudy<'ranking'> = {
   replyTime: ({ option_ids }) => choicesTime(option_ids),
   answeredIn: 'values',
   figures: rankFigures,
-  columns: ({ all }) => rankColumns(codedOptions(all)),
+  columns: (versions) => rankColumns(codedOptions(versions)),
 };
 
 export const rankingFacts: BlockFacts<'ranking'> = {

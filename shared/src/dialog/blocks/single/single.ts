@@ -11,6 +11,7 @@ import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { textsOf } from '../common/textsOf.ts';
 import { choiceColumn, codedOptions, idAsText } from '../common/columns.ts';
+import { choiceScoreColumns } from '../common/choiceScoreColumns.ts';
 import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { orderFields } from '../common/orderFields.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
@@ -55,7 +56,7 @@ export const singleStudy: AnswerStudy<'single'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: choiceFigures,
-  columns: ({ all }) => [choiceColumn(codedOptions(all), idAsText)],
+  columns: (versions) => [choiceColumn(codedOptions(versions), idAsText), ...choiceScoreColumns(versions)],
 };
 
 export const singleFacts: BlockFacts<'single'> = {

@@ -1,4 +1,4 @@
-import { isByMeaning } from '../../understanding/MeaningTarget.ts';
+import { isByMeaning } from '../../understanding/isByMeaning.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { exitsOf, landing } from '../../engine/survey/exitsOf.ts';
 import { evaluate } from '../../expressions/evaluate.ts';

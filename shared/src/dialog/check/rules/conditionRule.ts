@@ -10,7 +10,7 @@ import { nodesOf, variablesIn } from '../../expressions/nodesOf.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
 import type { Known } from '../flow/Known.ts';
-import { isByMeaning } from '../../understanding/MeaningTarget.ts';
+import { isByMeaning } from '../../understanding/isByMeaning.ts';
 import { meantValue } from './meantValue.ts';
 
 /** Conditions and calculations that cannot be read, that come out the same for everybody, or that ask for what cannot be. */

@@ -1,4 +1,5 @@
 import type { Block } from '../../../contract/index.ts';
+import { namedItems } from '../../blocks/common/itemNumbers.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 
@@ -88,9 +89,9 @@ function typeSpots(
   ) => TextSpot[],
 ): TextSpot[] {
   if (block.type === 'matrix') {
+    const variables = new Map(namedItems(block).map(({ id, variable }) => [id, variable]));
     return block.items.flatMap((item, index) => {
-      const { variable } = block;
-      const own = variable === null ? [] : block.items.slice(0, index).map((_, place) => `${variable}_${place + 1}`);
+      const own = block.items.slice(0, index).flatMap(({ id }) => variables.get(id) ?? []);
       const changed = (text: string): Block => ({
         ...block,
         items: block.items.map((other) => (other === item ? { ...item, text } : other)),

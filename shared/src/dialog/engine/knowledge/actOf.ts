@@ -1,6 +1,6 @@
 import type { BlockOf, OpenQuestion, QaEntry, Reply } from '../../../contract/index.ts';
 import { cleanText } from '../../text/cleanText.ts';
-import type { Understood } from '../../understanding/BlockUnderstanding.ts';
+import type { Understood } from '../../understanding/Understood.ts';
 import { saysNo, saysYes } from '../../understanding/yesOrNo.ts';
 import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { OpenPlace } from '../ConversationState.ts';

@@ -39,6 +39,7 @@ const given = (unique_question_id: string, reply: Reply, given_at: number): Past
   reply,
   given_at,
   withdrawn_at: null,
+  asked_again: false,
 });
 const whole: Past = {
   replies: replies.map((reply, index) => given(asked[index] ?? '', reply, index + 1)),

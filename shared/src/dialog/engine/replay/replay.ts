@@ -1,5 +1,5 @@
 import type { Reply } from '../../../contract/index.ts';
-import type { Understood } from '../../understanding/BlockUnderstanding.ts';
+import type { Understood } from '../../understanding/Understood.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { newConversation } from '../ConversationState.ts';
 import type { ConversationState } from '../ConversationState.ts';
@@ -8,13 +8,10 @@ import type { ModelCall } from '../turn/modelCallAt.ts';
 import type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome } from '../events.ts';
 import { openQuestion } from './openQuestion.ts';
 import { openRequest } from '../turn/requestFor.ts';
+import { askedBackAbout } from './askedBackAbout.ts';
+import { isSameQuestion } from './QuestionKey.ts';
+import type { QuestionKey } from './QuestionKey.ts';
 import { step } from '../step.ts';
-
-/** Which question, or which part of it. */
-export interface QuestionKey {
-  readonly unique_question_id: string;
-  readonly nachfrage_id: string | null;
-}
 
 /** A reply that was accepted at its time. */
 export interface PastReply extends QuestionKey {
@@ -25,6 +22,8 @@ export interface PastReply extends QuestionKey {
   readonly given_at: number;
   /** Since when it does not apply; null while it does. */
   readonly withdrawn_at: number | null;
+  /** Whether its question stood open before the respondent since it was withdrawn: then it never applies again. */
+  readonly asked_again: boolean;
 }
 
 /** A request that was made, with what came of it. */
@@ -69,10 +68,9 @@ export type Replay =
   /** The question has no answer that applies, so that there is nothing to change. */
   | { readonly outcome: 'stale' };
 
-const keyOf = ({ unique_question_id, nachfrage_id }: QuestionKey): string =>
-  JSON.stringify([unique_question_id, nachfrage_id]);
-const isSame = (one: QuestionKey, other: QuestionKey): boolean =>
-  one.unique_question_id === other.unique_question_id && one.nachfrage_id === other.nachfrage_id;
+/** A question that asks back about other words is another one. */
+const keyOf = (key: QuestionKey, before: readonly (QuestionKey & Pick<PastReply, 'reply'>)[]): string =>
+  JSON.stringify([key.unique_question_id, key.nachfrage_id, askedBackAbout(key, before)]);
 const requestKey = ({ unique_question_id, method, url, headers, body }: ApiRequest): string =>
   JSON.stringify([unique_question_id, method, url, body, headers]);
 
@@ -92,20 +90,23 @@ class Queues<T> {
   }
 }
 
-/** A withdrawn reply whose question was answered anew since can never apply again. */
-function isReplaced(past: PastReply, all: readonly PastReply[]): boolean {
-  const { withdrawn_at } = past;
+/** A withdrawn reply whose question was asked or answered anew since can never apply again. */
+function isOver(past: PastReply, all: readonly PastReply[]): boolean {
+  const { withdrawn_at, asked_again } = past;
   if (withdrawn_at === null) return false;
-  return all.some((other) => other !== past && isSame(other, past) && other.given_at >= withdrawn_at);
+  return (
+    asked_again || all.some((other) => other !== past && isSameQuestion(other, past) && other.given_at >= withdrawn_at)
+  );
 }
 
 /**
  * Runs a conversation again from its start with the replies that were given, one of them changed, or none (null). Each
  * question that comes up gets the next of the past replies to it, so that an answer stays as long as its question is
- * still asked on the new way, and one that was withdrawn before comes back when its question does. It stops at the first
- * question without a past reply. A request gets the response that the same request got before, a model's task what came of the same
- * task before; at a new task it stops, because a model takes its time. `past` in order of time;
- * changed is the last reply to `change` that applies. Pure.
+ * still asked on the new way, and one that was withdrawn before comes back when its question does, unless the
+ * respondent was asked anew since. It stops at the first question without a past reply, or with one that does not do
+ * any more. A request gets the response that the same request got before, a model's task what came of the same task
+ * before; at a new task it stops, because a model takes its time. `past` in order of time; changed is the last reply to
+ * `change` that applies. Pure.
  */
 export function replay(
   survey: CompiledSurvey,
@@ -114,13 +115,16 @@ export function replay(
   change: (QuestionKey & Pick<PastReply, 'reply' | 'understood'>) | null,
   models: PastModels = { made: [], keyOf: modelCallKey },
 ): Replay {
-  const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSame(one, change));
+  const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSameQuestion(one, change));
   if (changed === -1) return { outcome: 'stale' };
-  const candidates = past.flatMap((one, index) => (isReplaced(one, past) ? [] : [{ ...one, index }]));
-  const waiting = new Queues(candidates, keyOf);
+  const candidates = past.flatMap((one, index) =>
+    isOver(one, past) ? [] : [{ ...one, index, key: keyOf(one, past.slice(0, index)) }],
+  );
+  const waiting = new Queues(candidates, ({ key }) => key);
   const answers = new Queues(responses, ({ request }) => requestKey(request));
   const outcomes = new Queues(models.made, ({ key }) => key);
   const turns: ReplayedTurn[] = [];
+  const said: Extract<EngineEvent, { kind: 'reply' }>[] = [];
   let state = newConversation;
 
   const play = (event: EngineEvent, index: number | null): string | null => {
@@ -128,6 +132,7 @@ export function replay(
     if (result.outcome === 'accepted') {
       state = result.state;
       turns.push({ event, past: index, effects: result.effects });
+      if (event.kind === 'reply') said.push(event);
     }
     return result.outcome === 'rejected' ? result.message : null;
   };
@@ -150,7 +155,7 @@ export function replay(
       continue;
     }
     const question = openQuestion(survey, state);
-    const next = question && waiting.take(keyOf(question));
+    const next = question && waiting.take(keyOf(question, said));
     if (!next) break;
     const { unique_question_id, nachfrage_id, index } = next;
     const isChanged = change !== null && index === changed;
@@ -158,6 +163,8 @@ export function replay(
     const event = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
     const problem = play(understood ? { ...event, understood } : event, index);
     if (isChanged && problem !== null) return { outcome: 'rejected', message: problem };
+    // The next one to this question was given at another time of asking, and so does not answer it here.
+    if (problem !== null) break;
   }
   const isOnTheWay = changed === null || turns.some(({ past: index }) => index === changed);
   return isOnTheWay ? { outcome: 'replayed', state, turns, changed } : { outcome: 'stale' };

@@ -4,7 +4,10 @@ import { exitsOf } from '../survey/exitsOf.ts';
 /** The questions that a block itself asks: its question or the items of it, and its probe. */
 function ownReplies({ asking, block, led }: CompiledBlock): number {
   if (!asking) return led ? 1 : 0;
-  return (asking.kind === 'items' ? asking.items.length : 1) + (block.nachfrage || led ? 1 : 0);
+  return (
+    (asking.kind === 'items' ? asking.items.length : 1) +
+    (block.nachfrage || led || block.probing?.by_rule === true ? 1 : 0)
+  );
 }
 
 interface Visit {

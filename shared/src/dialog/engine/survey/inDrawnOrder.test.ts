@@ -92,7 +92,7 @@ test('invented respondents answer what is offered in any order, and a replay tak
     const run = simulateRespondent(survey, constants, seed);
     expect(run.ended).toBe(true);
     const past = run.events.flatMap((event) =>
-      event.kind === 'reply' ? [{ ...event, given_at: 0, withdrawn_at: null }] : [],
+      event.kind === 'reply' ? [{ ...event, given_at: 0, withdrawn_at: null, asked_again: false }] : [],
     );
     expect(replay(survey, past, [], null).outcome).toBe('replayed');
   }

@@ -135,9 +135,19 @@ export class Turn {
 
   /** The turn ends the dialog; `cut`: because it would have gone round without a question. */
   finished(cut = false): TurnEnd {
+    this.#sayGoodbye();
+    return this.#end({ finished: true, open: null, ...this.#known() }, cut);
+  }
+
+  /** The turn ends the dialog because of an answer, before its end. */
+  screenedOut(): TurnEnd {
+    this.#sayGoodbye();
+    return this.#end({ finished: true, open: null, screened: true, ...this.#known() }, false);
+  }
+
+  #sayGoodbye(): void {
     this.say(this.#survey.ending, 'ending', null);
     this.#effects.push({ kind: 'finish' });
-    return this.#end({ finished: true, open: null, ...this.#known() }, cut);
   }
 
   #end(state: ConversationState, cut: boolean): TurnEnd {

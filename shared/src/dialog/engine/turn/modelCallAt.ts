@@ -36,8 +36,9 @@ export type ModelCall =
       readonly kind: 'probe';
       readonly goal: string;
       readonly avoid: string;
-      /** The how many-th probe this is, from 1. */
+      /** The how many-th probe this is, from 1, and how many there may be. */
       readonly nth: number;
+      readonly most: number;
     });
 
 /** The task that a conversation waits for a model with; null when it waits for none. */
@@ -55,9 +56,9 @@ export function modelCallAt(survey: CompiledSurvey, { open, variables }: Convers
   const shared = { unique_question_id, question: block.context, du_sie, language, mask: survey.model.mask, said };
   if (model.kind === 'probe') {
     if (!block.probing) return null;
-    const { goal, avoid } = block.probing;
+    const { goal, avoid, most } = block.probing;
     const known = knownIn(block.context, goal, avoid);
-    return { kind: 'probe', ...shared, known, goal, avoid, nth: repliesIn(said) };
+    return { kind: 'probe', ...shared, known, goal, avoid, nth: repliesIn(said), most };
   }
   if (block.type !== 'gpt') return null;
   const { brief, tone, max_length, min_confidence } = block;

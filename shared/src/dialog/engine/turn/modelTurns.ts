@@ -1,25 +1,15 @@
-import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { agreementTexts } from './agreementTexts.ts';
 import type { ModelTask, Said } from '../ConversationState.ts';
 import type { ModelOutcome } from '../events.ts';
 import { landing } from '../survey/exitsOf.ts';
+import type { After, Led } from './Led.ts';
 import { nextBlock } from './nextBlock.ts';
+import { probeByRule } from './probeByRule.ts';
 import { agreementId, probeId, repliesIn, talkId } from './talk.ts';
 import { plainLine } from '../../text/plainLine.ts';
-import type { Turn, TurnEnd } from './Turn.ts';
 
 /** So many requests and tasks for a model may follow a reply, because each of them is a wait; further ones count as failed. */
 export const REQUESTS_IN_A_ROW = 5;
-
-/** How the turn ends, or the block that it goes on at; null is the end of the dialog. */
-export type After = TurnEnd | string | null;
-
-/** A task for a model, where it comes up. */
-export interface Led {
-  readonly survey: CompiledSurvey;
-  readonly from: CompiledBlock;
-  readonly turn: Turn;
-}
 
 /** The task with one more thing that was said. */
 export function withSaid(task: ModelTask, by: Said['by'], text: string): ModelTask {
@@ -44,11 +34,12 @@ export function giveToModel({ survey, from, turn }: Led, task: ModelTask): After
     : turn.givenToModel(unique_question_id, task);
 }
 
-/** Goes on by what the author has written: the block's fallback, or the probe that it has itself, unless one was asked. */
+/** Goes on by what the author has written: the block's fallback, or by rule, or by the probe that it has itself, unless one was asked. */
 function withoutModel({ survey, from, turn }: Led, task: ModelTask): After {
   const { block } = from;
   const { unique_question_id, nachfrage } = block;
   if (task.kind === 'probe') {
+    if (block.probing?.by_rule === true) return probeByRule({ survey, from, turn }, task);
     const isFirst = task.said.length === 1;
     if (!isFirst || !nachfrage) return nextBlock(survey, from, task.chosen, turn);
     const nachfrage_id = probeId(unique_question_id, 1);

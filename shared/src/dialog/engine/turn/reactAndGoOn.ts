@@ -2,6 +2,7 @@ import type { Answer } from '../../blocks/BlockRule.ts';
 import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { goOn, goOnUnlessEnded } from './goOn.ts';
 import { giveToModel } from './modelTurns.ts';
+import { probeByRule } from './probeByRule.ts';
 import { nextBlock } from './nextBlock.ts';
 import { probeId } from './talk.ts';
 import type { Turn, TurnEnd } from './Turn.ts';
@@ -21,12 +22,13 @@ export function ownReaction({ block }: CompiledBlock, { chosen }: Pick<Answer, '
   return reacting === undefined ? null : (block.jump_to_reactions[reacting] ?? null);
 }
 
-/** Asks the probe where the block has one, by a model where it wants that, else goes on. */
+/** Asks the probe where the block has one, by a model or by rule where it wants that, else goes on. */
 export function probeOrGoOn({ survey, from, turn, words }: Answered, chosen: readonly string[]): TurnEnd {
   const { unique_question_id, nachfrage, probing } = from.block;
-  if (from.led && probing && words && from.asking?.kind === 'whole') {
+  if (probing && (from.led || probing.by_rule) && words && from.asking?.kind === 'whole') {
     const task = { kind: 'probe', chosen, said: [{ by: 'person', text: words }] } as const;
-    return goOnUnlessEnded(survey, turn, giveToModel({ survey, from, turn }, task));
+    const led = { survey, from, turn };
+    return goOnUnlessEnded(survey, turn, from.led ? giveToModel(led, task) : probeByRule(led, task));
   }
   if (!nachfrage) return goOn(survey, turn, nextBlock(survey, from, chosen, turn));
   const nachfrage_id = probeId(unique_question_id, 1);

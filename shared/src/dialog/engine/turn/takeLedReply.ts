@@ -1,20 +1,22 @@
-import type { OpenPlace, Said } from '../ConversationState.ts';
+import type { ModelTask, OpenPlace, Said } from '../ConversationState.ts';
 import { goOn, goOnUnlessEnded } from './goOn.ts';
 import { giveToModel, withSaid } from './modelTurns.ts';
+import { probeByRule } from './probeByRule.ts';
 import { nextBlock } from './nextBlock.ts';
 import type { Taken } from './Taken.ts';
 import { repliesIn } from './talk.ts';
 import type { TurnEnd } from './Turn.ts';
 
-/** A model's probe was replied to: the model may ask once more. */
+/** A probe of a model or by rule was replied to: there may be one more. */
 function probeTaken({ survey, from, turn, answer, words }: Taken, probe: NonNullable<OpenPlace['probe']>): TurnEnd {
   const { chosen, said } = probe;
   const most = from.block.probing?.most ?? 0;
   if (!said || answer === 'skipped' || words === null || repliesIn(said) >= most) {
     return goOn(survey, turn, nextBlock(survey, from, chosen, turn));
   }
-  const task = withSaid({ kind: 'probe', said, chosen }, 'person', words);
-  return goOnUnlessEnded(survey, turn, giveToModel({ survey, from, turn }, task));
+  const task = { kind: 'probe', chosen, said: [...said, { by: 'person', text: words }] } as const satisfies ModelTask;
+  const led = { survey, from, turn };
+  return goOnUnlessEnded(survey, turn, from.led ? giveToModel(led, task) : probeByRule(led, task));
 }
 
 /** A reply in a conversation that a model leads; who skips wants to go on. */

@@ -33,7 +33,7 @@ function wholeTaken(taken: Taken): TurnEnd {
   const reaction = ownReaction(from, answer);
   if (answer.followedBy === 'end') {
     say(reaction);
-    return turn.finished();
+    return turn.screenedOut();
   }
   say(reaction ?? acknowledgement);
   return probeOrGoOn(taken, answer.chosen);
@@ -78,11 +78,15 @@ function takeWords(state: ConversationState, words: Words): Step {
   const { unique_question_id, nachfrage_id } = asked.question;
   const meaning = meaningOf(words);
   if (meaning.kind === 'problem') return { outcome: 'rejected', message: meaning.message };
-  const isAnswer = meaning.kind === 'answer';
+  const isAnswer = meaning.kind !== 'ask';
   const turn = new Turn(survey, state, { replies: state.replies + (isAnswer ? 1 : 0), requests: 0 });
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
   turn.showReply(replied, text, { type: 'words', text });
-  if (!isAnswer) return { outcome: 'accepted', ...askAgain(words, meaning.candidates, turn) };
+  if (meaning.kind === 'ask') return { outcome: 'accepted', ...askAgain(words, meaning.candidates, turn) };
+  if (meaning.kind === 'skip') {
+    turn.store(storedAt(replied, place), null);
+    return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer: 'skipped', words: text }) };
+  }
   const { answer, label } = meaning;
   turn.store(storedAt(replied, place), answer.stored);
   turn.say(understoodAs(survey, label, turn.replies) ?? '', 'acknowledgement', unique_question_id);

@@ -4,7 +4,8 @@ import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { replyProblem, shownReply } from '../../blocks/replies.ts';
 import { asksForValue } from '../../understanding/values/asksForValue.ts';
 import { choosingReply } from '../../understanding/choosingReply.ts';
-import type { Understood } from '../../understanding/BlockUnderstanding.ts';
+import type { Understood } from '../../understanding/Understood.ts';
+import { SKIP_MEANT } from '../../understanding/skipMeant.ts';
 import { wordTexts } from '../../understanding/wordTexts.ts';
 import { askBackOf, versionOf } from './askBackOf.ts';
 import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
@@ -27,9 +28,10 @@ export interface Words {
   readonly understood: Understood | undefined;
 }
 
-/** What words are taken for: an answer that goes on, one that is not valid, or choices and values to ask about; none when they are not understood. */
+/** What words are taken for: an answer that goes on, going on without one, one that is not valid, or choices and values to ask about; none when they are not understood. */
 export type Meaning =
   | { readonly kind: 'answer'; readonly answer: Answer; readonly label: string | null }
+  | { readonly kind: 'skip' }
   | { readonly kind: 'problem'; readonly message: string }
   | { readonly kind: 'ask'; readonly candidates: readonly string[] };
 
@@ -53,6 +55,9 @@ function meantBy({ survey, from, asked }: Words, target: string): Meant | null {
 export function meaningOf(words: Words): Meaning {
   const { from, asked, understood, text } = words;
   const [best] = understood?.matches ?? [];
+  const maySkipIt = asked.question.optional;
+  if (maySkipIt && best?.target === SKIP_MEANT) return { kind: 'skip' };
+  if (maySkipIt && understood?.isNoAnswer === true) return { kind: 'ask', candidates: [SKIP_MEANT] };
   if (understood?.zone === 'sure' && best) {
     const meant = meantBy(words, best.target);
     if (meant?.problem) return { kind: 'problem', message: meant.problem };
@@ -71,7 +76,7 @@ export function meaningOf(words: Words): Meaning {
  * way out is taken, as if it were skipped; without one the choices stay (domain.md §5).
  */
 export function askAgain(words: Words, candidates: readonly string[], turn: Turn): TurnEnd {
-  const { survey, from, place, asked } = words;
+  const { survey, from, place, asked, understood } = words;
   const { block } = from;
   const { unique_question_id } = block;
   const again = 'again' in place ? place.again + 1 : 1;
@@ -87,9 +92,17 @@ export function askAgain(words: Words, candidates: readonly string[], turn: Turn
   const labels = candidates.flatMap((target) => meantBy(words, target)?.label ?? []);
   const asksAbout = takesWords && labels.length > 0;
   const time = turn.replies + again;
+  if (takesWords && understood?.isNoAnswer === true) {
+    const offer = asked.question.optional ? texts.skipOffered : texts.cannotSkip;
+    turn.say(offer, block.type, unique_question_id, againId(unique_question_id, again));
+    return turn.asked(open);
+  }
   const asks = asksAbout
     ? (askBackOf(survey, 'meant', time, labels) ?? texts.didYouMean(labels))
-    : (ownWords(block, time) ?? askBackOf(survey, takesWords ? 'unclear' : 'choose', time) ?? notUnderstood());
+    : (outside(words) ??
+      ownWords(block, time) ??
+      askBackOf(survey, takesWords ? 'unclear' : 'choose', time) ??
+      notUnderstood());
   turn.say(asks, block.type, unique_question_id, againId(unique_question_id, again));
   return turn.asked(open);
 
@@ -99,6 +112,14 @@ export function askAgain(words: Words, candidates: readonly string[], turn: Turn
     }
     return takesWords ? texts.notUnderstood : texts.onlyChoices;
   }
+}
+
+/** What is said to a value that was understood and that no choice has; null for all else. */
+function outside({ survey: { texts }, understood }: Words): string | null {
+  if (!understood?.outside) return null;
+  const { min, max } = understood.outside;
+  const written = (value: number | null): string | null => (value === null ? null : texts.number(value));
+  return wordTexts[texts.wording].outside(written(min), written(max));
 }
 
 /** What this very block says to what is not understood; null where it says nothing of its own. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../contract/index.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
-import { date, number, open, slider, time } from '../../testing/blocks.ts';
+import { date, likert, number, open, single, slider, time } from '../../testing/blocks.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';
 
 const begun = (block: Block) => new TestConversation(aSnapshot([block, open('next')]));
@@ -78,6 +78,34 @@ test('what is out of bounds is not offered', () => {
   const conversation = begun(number('n', { in_words: true, max: 35 }));
   say(conversation, 'zwischen 30 und 40');
   expect(conversation.said.at(-1)).toBe('Meinten Sie „35“ oder „30“?');
+});
+
+describe('a value that no option has', () => {
+  const ages = ['18–29', '30–49', '50 und älter'].map((text, at) => ({ id: `o${at}`, text, score: null }));
+  const nps = Array.from({ length: 11 }, (_, value) => ({ value, label: String(value) }));
+  const scale = likert('n', { in_words: true, scale: { from: 'block', points: nps } });
+
+  test.each([
+    [scale, '11', {}, 'Das liegt außerhalb. Bitte wählen Sie etwas von 0 bis 10.'],
+    [scale, '11', { du_sie: 'du' }, 'Das liegt außerhalb. Bitte wähl etwas von 0 bis 10.'],
+    [scale, '11', { language: 'fr' }, 'That is outside the range. Please choose something from 0 to 10.'],
+    [single('a', { in_words: true, options: ages }), '16', {}, 'Das liegt außerhalb. Bitte wählen Sie etwas ab 18.'],
+  ] as const)('is told to lie outside, and the question is asked again', (block, text, fields, sentence) => {
+    const conversation = new TestConversation(aSnapshot([block, open('next')], fields));
+    say(conversation, text);
+    expect(conversation.said.at(-1)).toBe(sentence);
+    expect(conversation.stored).toEqual({});
+    say(conversation, block.type === 'single' ? 'dreißig' : 'acht');
+    expect(conversation.at).toBe('next');
+  });
+
+  test('between two of them is asked back about, and chosen by place', () => {
+    const conversation = new TestConversation(aSnapshot([scale, open('next')]));
+    say(conversation, '7-8');
+    expect(conversation.said.at(-1)).toBe('Meinten Sie „7“ oder „8“?');
+    say(conversation, 'das zweite');
+    expect(conversation.stored).toEqual({ n: 8 });
+  });
 });
 
 test('words are refused where the author does not allow them', () => {

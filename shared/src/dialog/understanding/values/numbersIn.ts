@@ -69,7 +69,9 @@ function numberAt(words: readonly string[], at: number): FoundNumber | null {
   if (begins === null)
     return multiplies !== undefined && word !== 'k' ? { value: multiplies, from: at, to: at + 1 } : null;
   // 'ein halbes': half of one.
-  if (isArticle && isFraction(next)) return { value: valueOf(next) ?? 0, from: at, to: at + 2 };
+  if (isArticle && isFraction(next)) {
+    return grownFrom(words, { value: valueOf(next) ?? 0, from: at, to: at + 2 });
+  }
   return grownFrom(words, { value: begins, from: at, to: at + 1 });
 }
 

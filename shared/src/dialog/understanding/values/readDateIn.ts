@@ -34,7 +34,14 @@ export function readDateIn(
   const inCalendar = calendarDay(context);
   // A day that there is not, as the 31st of February, is not taken for another one.
   if (inCalendar === 'impossible') return null;
-  const read = inCalendar ?? namedDay(context) ?? weekday(context) ?? distance(context) ?? someTime(context);
+  const read =
+    inCalendar ??
+    partOfSpan(context) ??
+    weekend(context) ??
+    namedDay(context) ??
+    weekday(context) ??
+    distance(context) ??
+    someTime(context);
   if (!read) return null;
   const [first, ...others] = read.values.filter(context.isPossible);
   if (first === undefined) return read;
@@ -61,7 +68,37 @@ function namedDay({ words, today }: DateContext): ReadValue<string> | null {
   if (!named) return null;
   const base = shifted(today, named[1]);
   const away = distanceIn(words);
+  if (away && isWeekLong(words)) return unsure(shifted(base, Math.sign(away.count) * 7), shifted(base, away.count));
   return sure(away ? shifted(base, away.count, away.unit) : base);
+}
+
+/** 'acht Tage' are a week, counted from today; '8 Tage' are eight. */
+function isWeekLong(words: readonly string[]): boolean {
+  const at = words.indexOf('acht');
+  return at >= 0 && said.units[words[at + 1] ?? ''] === 'day';
+}
+
+/** 'letztes Wochenende': its Saturday or its Sunday. */
+function weekend({ words, today, tense }: DateContext): ReadValue<string> | null {
+  const at = words.findIndex((word) => word === 'wochenende' || word === 'weekend');
+  if (at < 0) return null;
+  const by = direction(words[at - 1] ?? '') ?? (tense === 'past' && weekdayOf(today) < 6 ? -1 : 0);
+  const saturday = shifted(today, 7 * by + 6 - weekdayOf(today));
+  return unsure(saturday, shifted(saturday, 1));
+}
+
+/** 'Ende des Monats', 'Anfang nächsten Jahres'. */
+function partOfSpan({ words, today }: DateContext): ReadValue<string> | null {
+  const at = words.findIndex((word) => word === 'monats' || word === 'jahres');
+  const part = words.slice(Math.max(0, at - 2), at).find((word) => ['anfang', 'mitte', 'ende'].includes(word));
+  if (at < 0 || part === undefined) return null;
+  const by = direction(words[at - 1] ?? '') ?? 0;
+  const unit = words[at] === 'monats' ? 'month' : 'year';
+  const first = unit === 'month' ? `${today.slice(0, 7)}-01` : `${today.slice(0, 4)}-01-01`;
+  const begin = shifted(first, by, unit);
+  if (part === 'anfang') return unsure(begin);
+  if (part === 'mitte') return unsure(unit === 'month' ? shifted(begin, 14) : shifted(begin, 6, 'month'));
+  return unsure(shifted(shifted(begin, 1, unit), -1));
 }
 
 /** 'letzten Dienstag', 'Dienstag letzter Woche', 'am Dienstag'. */
@@ -123,6 +160,7 @@ function distance({ words, today }: DateContext): ReadValue<string> | null {
   const away = distanceIn(words);
   if (!away) return null;
   const day = shifted(today, away.count, away.unit);
+  if (away.unit === 'day' && isWeekLong(words)) return unsure(shifted(today, Math.sign(away.count) * 7), day);
   return away.unit === 'month' || away.unit === 'year' ? unsure(day) : sure(day);
 }
 

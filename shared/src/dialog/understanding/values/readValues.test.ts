@@ -82,6 +82,8 @@ test('any day is read from the ways in which it is written', () => {
 test('any distance in days is read, and the bounds of the question decide what is open', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999 }), (days) => {
+      // 'vor acht Tagen' is mostly a week.
+      fc.pre(days !== 8);
       expect(shown(readDateIn(`vor ${inWords(days)} Tagen`, free, TODAY))).toBe(`= ${shifted(TODAY, -days)}`);
     }),
   );

@@ -3,9 +3,10 @@ import { saysYes } from '../yesOrNo.ts';
 import type { ValueInput } from './asksForValue.ts';
 import { readDateIn } from './readDateIn.ts';
 import { readNumberIn } from './readNumberIn.ts';
+import { readOnScale } from './readOnScale.ts';
 import { readTimeIn } from './readTimeIn.ts';
 import type { ReadValue } from './ReadValue.ts';
-import type { Understood } from '../BlockUnderstanding.ts';
+import type { Understood } from '../Understood.ts';
 
 /** Of several readings the first is not likelier than a coin's toss. */
 const CONFIDENCE = { sure: 1, unsure: 0.5 } as const;
@@ -29,15 +30,15 @@ export function understandValue(input: ValueInput, words: string, asked: readonl
 /** 'das zweite'; a number in digits is a value before it is a place. */
 function numbered({ type }: ValueInput, words: string, asked: readonly string[]): number | null {
   const isValue = /\d/.test(words) && type !== 'date';
-  return asked.length < 2 || isValue ? null : placeNamed(words, asked.length);
+  return asked.length < 2 || isValue ? null : (placeNamed(words, asked.length)?.at ?? null);
 }
 
 function readIn(input: ValueInput, words: string, today: string): ReadValue<number | string> | null {
   switch (input.type) {
     case 'number':
-      return readNumberIn(words, input);
+      return readNumberIn(words, input, today);
     case 'slider':
-      return readNumberIn(words, { unit: null });
+      return readOnScale(words, input);
     case 'date':
       return readDateIn(words, input, today);
     case 'time':

@@ -7,7 +7,7 @@ const unitsBeforeTens: Readonly<Record<string, number>> = {
 
 /** The number that a German word stands for ('vierundvierzig', 'zweihundertfunf', 'zweieinhalb'); null for none. */
 export function wordNumber(word: string): number | null {
-  const plain = smallNumbers[word] ?? tens[word] ?? fractions[word];
+  const plain = smallNumbers[word] ?? tens[word] ?? fractions[word] ?? fractions[word.replace(/stunden?$/, '')];
   if (plain !== undefined) return plain;
   return (
     halfMore(word) ?? scaled(word, 'tausend', 1_000) ?? scaled(word, 'hundert', 100) ?? unitAndTens(word) ?? times(word)
@@ -56,6 +56,13 @@ const irregular: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
   third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
 };
 
 /** The place that a word names ('dritten', 'zwanzigster', '12ten'); null for none. */

@@ -147,6 +147,25 @@ describe('a version that cannot run here', () => {
     await loader.load('mf-share');
     expect(importEntry).toHaveBeenCalledExactlyOnceWith('/v0/entry.js');
   });
+
+  test('from sources is taken again after a reload, because they may be mended', async () => {
+    const readRegistry = async () => {
+      const registry = await withLastGood();
+      return {
+        ...registry,
+        remotes: registry.remotes.map((one) => Object.assign({}, one, { because: 'override' as const })),
+      };
+    };
+    const broken = aLoader({
+      readRegistry,
+      loadExposed: async (id, at) => (at.includes('v1') ? refused() : aModule(id)),
+    });
+    await broken.loader.load('mf-share');
+    expect(broken.loader.running('mf-share')).toMatchObject({ because: 'last-good' });
+    const { loader } = aLoader({ readRegistry });
+    await loader.load('mf-share');
+    expect(loader.running('mf-share')).toMatchObject({ because: 'override', release: { version: 'v1' } });
+  });
 });
 
 describe('another version in the place of one that runs', () => {

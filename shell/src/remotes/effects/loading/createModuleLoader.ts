@@ -49,6 +49,8 @@ export interface ModuleLoader {
 const faultsOfVersion: ReadonlySet<LoadFaultKind> = new Set(['forged', 'entry', 'lacks', 'contract', 'evaluation']);
 /** With this one, too, but the version is as good as before. */
 const ALTERED: LoadFaultKind = 'altered';
+/** A registry with one of these names what was asked for on purpose; sources are changed below one address. */
+const onPurpose: ReadonlySet<ServedBecause> = new Set(['replay', 'override']);
 
 export function createModuleLoader(parts: LoaderParts): ModuleLoader {
   const loading = new Map<ModuleId, Promise<LoadedModule>>();
@@ -103,7 +105,7 @@ export function createModuleLoader(parts: LoaderParts): ModuleLoader {
     if (!remote) throw new LoadFault('unknown-module', id);
     const { lastGood } = remote;
     try {
-      if (lastGood && refusals.has(remote.entry) && remote.because !== 'replay')
+      if (lastGood && refusals.has(remote.entry) && !onPurpose.has(remote.because))
         return (await take(lastGood, 'last-good', true)).module;
       const lacks = parts.lacksOf(remote, registry);
       if (lacks.length > 0) {

@@ -1,3 +1,4 @@
+import { studyClock } from '@dialogwerk/shared/contract';
 import { missingCodes } from '@dialogwerk/shared/dialog';
 import type { Measure } from './measure.ts';
 import { measures } from './measure.ts';
@@ -34,7 +35,6 @@ export function float64(...values: readonly number[]): Buffer {
 }
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const two = (value: number): string => String(value).padStart(2, '0');
 
 interface FileFacts {
   readonly name: string;
@@ -44,9 +44,8 @@ interface FileFacts {
 }
 
 function fileHeader(variables: readonly SavVariable[], { name, cases, at }: FileFacts): Buffer {
-  const date = new Date(at);
-  const day = `${two(date.getUTCDate())} ${MONTHS[date.getUTCMonth()]} ${two(date.getUTCFullYear() % 100)}`;
-  const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':');
+  const [year = '', month, date, time] = studyClock(at).split(/[- ]/);
+  const day = `${date} ${MONTHS[Number(month) - 1]} ${year.slice(2)}`;
   const places = variables.flatMap(({ segments }) => segments).reduce((sum, { width }) => sum + placesOf(width), 0);
   return Buffer.concat([
     Buffer.from('$FL2'),

@@ -41,7 +41,7 @@ export const placesOf = (width: number): number => Math.max(1, Math.ceil(width /
 
 /** How numbers are shown: SPSS's number of the format, width, decimals. */
 export function formatOf({
-  piece: { variable },
+  piece: { variable, isWhole },
   width,
 }: SavVariable): readonly [type: number, width: number, decimals: number] {
   if (width > 0) return [1, Math.min(width, LONGEST_SEGMENT), 0];
@@ -54,7 +54,7 @@ export function formatOf({
       return [22, 20, 0];
     case 'number':
     case 'text':
-      return [5, 12, variable.values.length > 0 ? 0 : 2];
+      return [5, 12, isWhole ? 0 : 2];
   }
 }
 

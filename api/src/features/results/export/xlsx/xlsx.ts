@@ -1,13 +1,12 @@
-import { PassThrough, Readable } from 'node:stream';
 import { missingCodes } from '@dialogwerk/shared/dialog';
-import type { Cell, Variable } from '@dialogwerk/shared/dialog';
-import { ZipFile } from 'yazl';
+import type { Cell, DataColumn } from '@dialogwerk/shared/dialog';
 import { codebookRow } from '../codebook.ts';
-import type { ExportData, ExportFormatRule } from '../ExportData.ts';
+import type { ExportData, ExportFormatRule, ExtraTable } from '../ExportData.ts';
 import { labelling } from '../labelOf.ts';
 import { exportTexts } from '../texts.ts';
 import { piecesOf } from '../widths.ts';
 import type { Piece } from '../widths.ts';
+import { zipped } from '../zipped.ts';
 import { columnLetters, LONGEST_CELL, rowXml, sheetBegin, sheetEnd, styles, workbookFiles } from './sheetXml.ts';
 import type { SheetCell } from './sheetXml.ts';
 
@@ -80,7 +79,17 @@ async function* answerSheet({ rows }: ExportData, { pieces, head, write, isLast 
   yield sheetEnd;
 }
 
-function* codebookSheet(variables: readonly Variable[]): Generator<string> {
+function* extraSheet({ columns, rows }: ExtraTable): Generator<string> {
+  const letters = columns.map((_, index) => columnLetters(index));
+  yield sheetBegin + rowXml(columns, 1, letters, styles.header);
+  for (const [index, row] of rows.entries()) {
+    const cells = row.map((cell) => (typeof cell === 'string' ? firstPart(cell) : cell));
+    yield rowXml(cells, index + 2, letters);
+  }
+  yield sheetEnd;
+}
+
+function* codebookSheet(variables: readonly DataColumn[]): Generator<string> {
   const letters = exportTexts.codebookColumns.map((_, index) => columnLetters(index));
   yield sheetBegin + rowXml(exportTexts.codebookColumns, 1, letters, styles.header);
   for (const [index, variable] of variables.entries()) {
@@ -110,21 +119,24 @@ export const xlsxFormat: ExportFormatRule = {
       isLast: false,
     };
     const labels = { pieces, head: titles, write: labelWriting, isLast: true };
-    const parts = [answerSheet(data, values), answerSheet(data, labels), codebookSheet(data.variables)];
-    const zip = new ZipFile();
-    const out = new PassThrough();
-    const mtime = new Date(data.at);
-    const files = workbookFiles([sheets.values, sheets.labels, sheets.codebook]);
-    for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name, { mtime });
-    for (const [index, part] of parts.entries()) {
-      zip.addReadStreamLazy(`xl/worksheets/sheet${index + 1}.xml`, { mtime }, (done) => {
-        const stream = Readable.from(part, { objectMode: false });
-        stream.on('error', (error) => out.destroy(error));
-        done(null, stream);
-      });
-    }
-    zip.outputStream.pipe(out);
-    zip.end();
-    for await (const piece of out) yield piece;
+    const parts = [
+      answerSheet(data, values),
+      answerSheet(data, labels),
+      codebookSheet(data.variables),
+      ...data.tables.map(extraSheet),
+    ];
+    const files = workbookFiles([
+      sheets.values,
+      sheets.labels,
+      sheets.codebook,
+      ...data.tables.map(({ title }) => title),
+    ]);
+    yield* zipped(
+      [
+        ...Object.entries(files).map(([name, content]) => ({ name, content })),
+        ...parts.map((content, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, content })),
+      ],
+      data.at,
+    );
   },
 };

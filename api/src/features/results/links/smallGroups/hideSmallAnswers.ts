@@ -49,8 +49,9 @@ function alone(column: ColumnFigures, least: number): ColumnFigures[] {
 }
 
 /** Without the least and the greatest number, which one person gave, and with quartiles only where each stands for enough. */
-function withoutSingles(column: ColumnFigures, least: number): ColumnFigures {
-  const { numbers } = column;
+function withoutSingles(whole: ColumnFigures, least: number): ColumnFigures {
+  const { numbers, not_offered } = whole;
+  const column = isSmall(not_offered, least) ? { ...whole, not_offered: 0 } : whole;
   if (numbers === null || least <= 1) return column;
   const hasQuarters = numbers.n >= QUARTERS * least;
   return {

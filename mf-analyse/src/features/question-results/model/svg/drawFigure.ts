@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, formatShare } from '../../../../formats.ts';
+import { formatCount, formatMean, formatNumber, formatShare } from '../../../../formats.ts';
 import type { DrawnFigure } from '../../../../answerTypes/Figure.ts';
 import { questionTexts as texts } from '../../texts.ts';
 import { figureTable } from '../figureTable.ts';
@@ -62,7 +62,7 @@ function drawBattery({ points, rows }: Of<'battery'>, top: number): Piece {
   );
   const bars = rows.map(({ label, isInverse, mean, n, shares }): Bar => ({
     label: isInverse ? `${label} ${texts.inverseItem}` : label,
-    figure: `${mean === null ? '' : `Ø ${formatNumber(mean)} `}(n = ${formatCount(n)})`,
+    figure: `${mean === null ? '' : `Ø ${formatMean(mean)} `}(n = ${formatCount(n)})`,
     parts: shares.map(({ share }, place) => ({ share, fill: pointColour(place, shares.length) })),
     interval: null,
   }));
@@ -73,7 +73,7 @@ function drawBattery({ points, rows }: Of<'battery'>, top: number): Piece {
 function meanBars(figure: Of<'means'>): Bar[] {
   return figure.means.map(({ label, mean }) => ({
     label,
-    figure: texts.meanOf[figure.of](formatNumber(mean)),
+    figure: texts.meanOf[figure.of](formatMean(mean)),
     parts: [{ share: meanLength(figure, mean), fill: look.colour }],
     interval: null,
   }));

@@ -1,3 +1,4 @@
+import { studyDay } from '@dialogwerk/shared/contract';
 import type { StoredChange } from '@dialogwerk/shared/contract';
 import { assert as assertProperty, constantFrom, integer, property, array, record } from 'fast-check';
 import { expect, test } from 'vitest';
@@ -12,7 +13,8 @@ import { sessionText, spanText } from './sessionText.ts';
 const anna = { user_id: 'u1', name: 'Anna' };
 const bert = { user_id: 'u2', name: 'Bert' };
 const dialog = aDialog(aBlock('open', 'a'), aBlock('single', 'b'));
-const at = (hours: number, minutes: number, day = 21): number => new Date(2026, 10, day, hours, minutes).getTime();
+/** By the clock of Berlin. */
+const at = (hours: number, minutes: number, day = 21): number => Date.UTC(2026, 10, day, hours - 1, minutes);
 
 /** Each change a gesture of its own, told in the order in which they were made. */
 function sessions(...changes: readonly Partial<StoredChange>[]): readonly Session[] {
@@ -97,7 +99,7 @@ test('every entry is in one session, and none spans a day, two authors or a paus
         told.map(({ revision }) => revision).toSorted((a, b) => b - a),
       );
       for (const { entries, author, from, to } of told) {
-        expect(new Date(from).toDateString()).toBe(new Date(to).toDateString());
+        expect(studyDay(from)).toBe(studyDay(to));
         expect(entries.every((entry) => entry.author === author)).toBe(true);
         for (const [index, { time }] of entries.entries()) {
           expect((entries[index - 1]?.time ?? time) - time).toBeLessThanOrEqual(PAUSE_MS);

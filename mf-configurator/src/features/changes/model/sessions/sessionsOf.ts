@@ -1,3 +1,4 @@
+import { studyDay } from '@dialogwerk/shared/contract';
 import type { Entry } from '../Entry.ts';
 import type { Session } from './Session.ts';
 import { sessionCounts } from './sessionCounts.ts';
@@ -28,7 +29,7 @@ export function sessionsOf(entries: readonly Entry[]): readonly Session[] {
 
 function isOneSession(entry: Entry, later: Entry): boolean {
   const isNear = Math.abs(later.time - entry.time) <= PAUSE_MS;
-  return isNear && new Date(later.time).toDateString() === new Date(entry.time).toDateString();
+  return isNear && studyDay(later.time) === studyDay(entry.time);
 }
 
 function sessionOf(entries: readonly Entry[]): Session | null {

@@ -39,7 +39,14 @@ beforeEach(() => {
   asked.length = 0;
   kept = [];
   $triedTranscripts.set({});
-  const main = { host: 'ki.example.org', model: 'klein', outside: true };
+  const main = {
+    host: 'ki.example.org',
+    model: 'klein',
+    provider: 'openai',
+    outside: true,
+    seconds: null,
+    price: null,
+  } as const;
   $modelState.set({ kind: 'loaded', value: { main, reserve: null } });
   restore = fakeAuthorApi({
     mediaList: () => ({ media_files: [] }),

@@ -1,11 +1,12 @@
 import { Box, Button, Icon, IconButton, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiAlertOutline, mdiContentDuplicate, mdiDeleteOutline } from '@mdi/js';
 import { useId, useState } from 'react';
-import { deleteExamples } from '../../effects/changeExamples.ts';
+import { addExamples, deleteExamples } from '../../effects/changeExamples.ts';
 import type { Meaning } from '../../model/Meaning.ts';
 import type { Remark } from '../../model/remarksOf.ts';
 import type { BlockTraining } from '../../state/BlockTraining.ts';
 import { texts } from '../../texts.ts';
+import { Delivered } from './Delivered.tsx';
 import { QuickEntry } from './QuickEntry.tsx';
 
 interface MeaningCardProps {
@@ -22,8 +23,9 @@ const ENOUGH = 5;
 
 /** One meaning: its examples, the newest first, and a field for the next one. */
 export function MeaningCard({ training, meaning, remarks }: MeaningCardProps) {
-  const { kind, target, label, own, examples } = meaning;
+  const { kind, target, label, own, implied, examples } = meaning;
   const [isWhole, setIsWhole] = useState(false);
+  const takeOver = (taken: readonly string[]): void => void addExamples(training, target, taken);
   const titleId = useId();
   const newest = examples.toReversed();
   const shown = isWhole ? newest : newest.slice(0, SHOWN);
@@ -56,6 +58,7 @@ export function MeaningCard({ training, meaning, remarks }: MeaningCardProps) {
           {texts.examples.own} {own.map((text) => `„${text}“`).join(', ')}
         </Typography>
       )}
+      {implied.length > 0 && <Delivered texts={implied} label={label} onTakeOver={takeOver} />}
     </Paper>
   );
 }

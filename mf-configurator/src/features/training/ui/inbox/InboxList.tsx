@@ -88,7 +88,7 @@ export function InboxList({ ref, show, groups, chosen, meanings, onChoose, onVer
             bgcolor: index === chosen ? 'action.selected' : undefined,
           }}
         >
-          <ReplyGroupText group={group} meanings={meanings} />
+          <ReplyGroupText group={group} isChosen={index === chosen} meanings={meanings} />
         </Box>
       ))}
     </Box>

@@ -98,7 +98,7 @@ function InboxOf({ show, training, meanings }: InboxViewProps & { readonly show:
       <VerdictBar
         meanings={meanings}
         isHandled={show === 'handled'}
-        isGroup={group.length > 1}
+        group={group}
         onVerdict={(verdict) => void handle(verdict)}
         onSplit={() => {
           change($inbox, (inbox) => split(inbox, groupId(group)));

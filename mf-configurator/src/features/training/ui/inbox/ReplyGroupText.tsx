@@ -6,14 +6,16 @@ import { texts } from '../../texts.ts';
 
 interface ReplyGroupTextProps {
   readonly group: ReplyGroup;
+  /** Whether a key acts on it: then all of its replies are written out. */
+  readonly isChosen: boolean;
   readonly meanings: readonly Meaning[];
 }
 
-/** So many further replies of a group are written out. */
-const WRITTEN = 4;
+/** So many further replies of a group are written out, and of the chosen one. */
+const WRITTEN = { chosen: 40, other: 4 };
 
 /** What like replies say, and what the training takes the first of them for. */
-export function ReplyGroupText({ group: [first, ...like], meanings }: ReplyGroupTextProps) {
+export function ReplyGroupText({ group: [first, ...like], isChosen, meanings }: ReplyGroupTextProps) {
   if (!first) return null;
   const [best] = first.matches;
   const guess =
@@ -22,7 +24,7 @@ export function ReplyGroupText({ group: [first, ...like], meanings }: ReplyGroup
       : texts.inbox.noGuess;
   const made =
     first.assigned === null ? texts.inbox.dismissed : texts.inbox.assigned(labelOf(meanings, first.assigned));
-  const written = like.slice(0, WRITTEN).map(({ text }) => `„${text}“`);
+  const written = like.slice(0, WRITTEN[isChosen ? 'chosen' : 'other']).map(({ text }) => `„${text}“`);
   const rest = like.length - written.length;
   return (
     <>

@@ -47,7 +47,11 @@ export function Doubtful({ training, meanings, quality, ask }: DoubtfulProps) {
               key={JSON.stringify([one, other])}
               training={training}
               example={other}
-              remark={texts.quality.pair(kind, one.text, nameOf(one.target), likeness)}
+              remark={
+                kind === 'contradiction' && likeness === 1
+                  ? texts.quality.same(nameOf(other.target), nameOf(one.target))
+                  : texts.quality.pair(kind, one.text, nameOf(one.target), likeness)
+              }
             />
           ))}
         </Box>

@@ -13,12 +13,17 @@ import { useInspector } from '../../InspectorContext.ts';
 import { useSectionForm } from '../../useSectionForm.ts';
 
 const rules = { probing: probingRule };
-const counts = Array.from({ length: PROBES_LIMIT }, (_, index) => {
-  const value = String(index + 1);
+const depths = [
+  { value: 'none', label: texts.depths.none },
+  { value: 'one', label: texts.depths.one },
+  { value: 'deep', label: texts.depths.deep },
+];
+const counts = Array.from({ length: PROBES_LIMIT - 1 }, (_, index) => {
+  const value = String(index + 2);
   return { value, label: value };
 });
 
-/** Whether a language model asks back about the reply, and what for. */
+/** How far a reply is asked back about, by a language model or by rule, and what for. */
 export function ProbingFields({ block }: { readonly block: Block }) {
   const { changeBlock } = useInspector();
   const section = useSectionForm<{ probing: ProbingForm }>({
@@ -32,11 +37,20 @@ export function ProbingFields({ block }: { readonly block: Block }) {
   const model = useStore($modelState);
   return (
     <Stack onBlur={section.leave} sx={{ gap: 2 }}>
-      <SwitchInput section={section} name="probing.isOn" label={texts.probing} help={texts.probingHelp} />
-      {probing.isOn && (
+      <SelectInput
+        section={section}
+        name="probing.depth"
+        label={texts.depth}
+        help={texts.depthHelp}
+        gone={probing.depth}
+        options={depths}
+      />
+      {probing.depth !== 'none' && (
         <>
           {model.kind === 'loaded' && model.value.main === null && (
-            <Alert severity="warning">{texts.noModel.probe(block.nachfrage !== null)}</Alert>
+            <Alert severity={probing.byRule ? 'info' : 'warning'}>
+              {probing.byRule ? texts.noModel.byRule : texts.noModel.probe(block.nachfrage !== null)}
+            </Alert>
           )}
           <TextInput
             section={section}
@@ -46,7 +60,15 @@ export function ProbingFields({ block }: { readonly block: Block }) {
             problem={goalProblem(probing) ?? undefined}
             lines={2}
           />
-          <SelectInput section={section} name="probing.most" label={texts.most} gone={probing.most} options={counts} />
+          {probing.depth === 'deep' && (
+            <SelectInput
+              section={section}
+              name="probing.most"
+              label={texts.most}
+              gone={probing.most}
+              options={counts}
+            />
+          )}
           <TextInput
             section={section}
             name="probing.avoid"
@@ -54,6 +76,7 @@ export function ProbingFields({ block }: { readonly block: Block }) {
             help={texts.avoidHelp}
             problem={avoidProblem(probing) ?? undefined}
           />
+          <SwitchInput section={section} name="probing.byRule" label={texts.byRule} help={texts.byRuleHelp} />
         </>
       )}
     </Stack>

@@ -1,0 +1,73 @@
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { afterEach, expect, test } from 'vitest';
+import { GroupCheck } from './GroupCheck.tsx';
+import { MarkedText, PersonalButton } from './MarkedText.tsx';
+import { PersonalTexts } from './PersonalTexts.tsx';
+
+const conversation_id = '7d444840-9dc0-11d1-b245-5ffdce74fad2';
+const text = 'Frau Özdemir war da, Hans im Glück auch.';
+
+let api: ReturnType<typeof fakeAuthorApi> | undefined;
+afterEach(() => api?.restore());
+
+test('what tells of people is marked with a word, and may be said to tell of nobody', async () => {
+  api = fakeAuthorApi({
+    personalWords: () => ({ words: [] }),
+    setPersonalWords: () => ({ msg: 'success' }),
+    forgetPersonalWords: () => ({ msg: 'success' }),
+  });
+  const Screen = () => (
+    <PersonalTexts survey_id="s1">
+      <p id="shown">
+        <MarkedText text={text} /> <PersonalButton text={text} conversation_id={conversation_id} />
+      </p>
+    </PersonalTexts>
+  );
+  const { user } = renderScreen(Screen, { path: '/analyse', at: '/analyse' });
+  const marked = () => [...document.querySelectorAll('#shown mark')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(marked()).toEqual(['Özdemir (Name, personenbezogen)', 'Hans (Name, personenbezogen)']));
+  await user.click(screen.getByRole('button', { name: /Personenbezug prüfen/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Personenbezogene Angaben' }));
+  await user.click(dialog.getByRole('button', { name: '„Hans“: kein Personenbezug' }));
+  await waitFor(() => expect(marked()).toEqual(['Özdemir (Name, personenbezogen)']));
+  expect(api.made.at(-1)?.request).toEqual({ survey_id: 's1', conversation_id, words: 'Hans', kind: null });
+  await user.click(dialog.getByRole('button', { name: 'Entscheidung zu „Hans“ zurücknehmen' }));
+  await waitFor(() => expect(marked()).toHaveLength(2));
+});
+
+test('a check of groups says who could be recognised', async () => {
+  const age = { column: 'alter', label: 'Alter', value: 'über 60' };
+  api = fakeAuthorApi({
+    groupCheck: () => ({ columns: ['alter'], least: 5 }),
+    resultVariables: () => ({
+      variables: [
+        {
+          name: 'alter',
+          label: 'Alter',
+          type: 'number',
+          measure: 'nominal',
+          values: [],
+          missing: [],
+          set: null,
+          unique_question_id: null,
+        },
+      ],
+    }),
+    checkGroups: () => ({
+      people: 20,
+      smallest: 3,
+      below: 3,
+      combinations: [{ count: 3, values: [age] }],
+      without: [{ column: 'alter', label: 'Alter', below: 0 }],
+    }),
+  });
+  const told: (number | undefined)[] = [];
+  const Screen = () => (
+    <GroupCheck survey_id="s1" filter="" isForLink onChecked={(result) => told.push(result?.below)} />
+  );
+  const { user } = renderScreen(Screen, { path: '/analyse', at: '/analyse' });
+  await user.click(await screen.findByRole('button', { name: 'Gruppen prüfen' }));
+  expect(await screen.findByText('3 Personen haben als Einzige: Alter „über 60“')).toBeTruthy();
+  expect(told).toEqual([3]);
+});

@@ -1,0 +1,20 @@
+/** The zone of a study's clock: days, filters, lists and files go by it, wherever an author's browser or the server stands. */
+export const STUDY_ZONE = 'Europe/Berlin';
+
+// Swedish dates are ISO's.
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: STUDY_ZONE, dateStyle: 'short', timeStyle: 'medium' });
+
+/** 'YYYY-MM-DD HH:MM:SS' by the study's clock, of a moment in milliseconds. */
+export const studyClock = (moment: number | Date): string => clock.format(moment);
+
+/** The study's day 'YYYY-MM-DD' of a moment in milliseconds. */
+export const studyDay = (moment: number | Date): string => studyClock(moment).slice(0, 10);
+
+/** The last second of a study's day 'YYYY-MM-DD', in milliseconds; NaN for no day. */
+export function endOfStudyDay(day: string): number {
+  const asIfUtc = Date.parse(`${day}T23:59:59Z`);
+  if (Number.isNaN(asIfUtc)) return asIfUtc;
+  // Clocks are put forward and back at night, an hour or more from the end of a day in UTC.
+  const ahead = Date.parse(`${studyClock(asIfUtc).replace(' ', 'T')}Z`) - asIfUtc;
+  return asIfUtc - ahead;
+}

@@ -1,0 +1,2 @@
+export { paraphraseNames } from './paraphraseNames.ts';
+export { paraphrasesOf } from './paraphrasesOf.ts';

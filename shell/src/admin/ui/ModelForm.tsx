@@ -1,0 +1,119 @@
+import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { MODEL_ENDPOINT_LIMITS, usualModelUrls } from '@dialogwerk/shared/contract';
+import type { CallRequest, ModelProvider } from '@dialogwerk/shared/contract';
+import { Alert, Button, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { modelTexts as texts } from '../modelTexts.ts';
+
+interface ModelFormProps {
+  readonly endpoint: 'main' | 'reserve';
+  /** What is connected so far. */
+  readonly before: { readonly provider: ModelProvider; readonly model: string; readonly url: string } | null;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Connects a language model. The key leaves this form only for the server, and nothing shows it again. */
+export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { register, handleSubmit, control, formState } = useForm({
+    defaultValues: {
+      provider: before?.provider ?? 'openai',
+      model: before?.model ?? '',
+      url: before?.url ?? '',
+      key: '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const usualUrl = usualModelUrls[useWatch({ control, name: 'provider' })];
+  const submit = handleSubmit(async ({ provider, model, url, key }) => {
+    setProblem(null);
+    const given = url.trim();
+    const wish: CallRequest<'adminSetModel'> = { endpoint, provider, model, url: given === '' ? null : given };
+    try {
+      await authorClient.call('adminSetModel', key.trim() === '' ? wish : { ...wish, key });
+      onDone();
+    } catch (error) {
+      setProblem(reasonOf(error));
+    }
+  });
+  const { ref: urlRef, ...url } = register('url', {
+    validate: (text) => isAddress(text.trim()) || (text.trim() === '' && usualUrl !== null) || texts.noAddress,
+  });
+  const { ref: modelRef, ...model } = register('model', { validate: (text) => text.trim() !== '' || texts.noModel });
+  const { ref: keyRef, ...key } = register('key');
+  const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={texts.connectOf(texts.endpoints[endpoint])}
+      onSubmit={(event) => void submit(event)}
+      sx={{ gap: 2, mt: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    >
+      {problem !== null && (
+        <Alert severity="warning" role="alert" sx={{ overflowWrap: 'anywhere' }}>
+          {problem}
+        </Alert>
+      )}
+      <TextField
+        select
+        size="small"
+        label={texts.providerField}
+        {...register('provider')}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {Object.entries(texts.providers).map(([provider, name]) => (
+          <option key={provider} value={provider}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        size="small"
+        label={texts.modelField}
+        {...model}
+        inputRef={modelRef}
+        error={errors.model !== undefined}
+        helperText={errors.model?.message ?? texts.modelHint}
+        slotProps={{ htmlInput: { ...plain, maxLength: MODEL_ENDPOINT_LIMITS.model } }}
+      />
+      <TextField
+        size="small"
+        label={texts.urlField}
+        {...url}
+        inputRef={urlRef}
+        error={errors.url !== undefined}
+        helperText={errors.url?.message ?? (usualUrl === null ? texts.urlHint : texts.usualUrl(usualUrl))}
+        slotProps={{ htmlInput: { ...plain, inputMode: 'url', maxLength: MODEL_ENDPOINT_LIMITS.url } }}
+      />
+      <TextField
+        size="small"
+        type="password"
+        label={texts.keyField}
+        {...key}
+        inputRef={keyRef}
+        helperText={before === null ? texts.keyHint : texts.keyKept}
+        // Because it is no password of the person's, browsers shall not offer to keep it.
+        slotProps={{ htmlInput: { ...plain, autoComplete: 'new-password', maxLength: MODEL_ENDPOINT_LIMITS.key } }}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {texts.whoIsAsked}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" size="small" loading={isSubmitting}>
+          {texts.connect}
+        </Button>
+        <Button size="small" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  return ['http:', 'https:'].includes(new URL(text).protocol);
+}
