@@ -14,11 +14,12 @@ export function heardAs(survey: CompiledSurvey, event: ReplyEvent): ReplyEvent {
   const { reply } = event;
   if (block?.type === 'qa' && reply.type === 'qa' && reply.text !== null) {
     const asked = wordsOf(reply.text).join(' ');
-    const [entry, ...others] = block.qa_entries.filter(({ questions }) =>
+    const named = block.qa_entries.filter(({ questions }) =>
       questions.some((question) => asked !== '' && wordsOf(question).join(' ') === asked),
     );
-    return entry && others.length === 0
-      ? { ...event, understood: { zone: 'sure', matches: [{ target: entry.id, confidence: 1 }] } }
+    const [target, ...others] = new Set(named.map(({ id }) => id));
+    return target !== undefined && others.length === 0
+      ? { ...event, understood: { zone: 'sure', matches: [{ target, confidence: 1 }] } }
       : { ...event, understood: { zone: 'unknown', matches: [] } };
   }
   const isMeant = block?.jump_to_ids.some(
