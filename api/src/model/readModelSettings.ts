@@ -1,4 +1,4 @@
-import { MODEL_SECONDS, usualModelUrls } from '@dialogwerk/shared/contract';
+import { isModelUrl, MODEL_SECONDS, usualModelUrls } from '@dialogwerk/shared/contract';
 import { modelProvider } from '@dialogwerk/shared/contract/schemas';
 import { startTexts } from '../texts.ts';
 import type { ModelSettings } from './Model.ts';
@@ -42,7 +42,7 @@ export function readModelSettings(
       problem(startTexts.modelKey(prefix, provider));
       return [];
     }
-    if (!isAddress(address)) {
+    if (!isModelUrl(address)) {
       problem(startTexts.modelAddress(prefix, address));
       return [];
     }
@@ -94,10 +94,4 @@ export function readModelSettings(
       day: count('LLM_TOKENS_DAY', BUDGETS.day),
     },
   };
-}
-
-function isAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username } = new URL(value);
-  return (protocol === 'https:' || protocol === 'http:') && username === '';
 }

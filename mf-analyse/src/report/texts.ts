@@ -32,6 +32,7 @@ export const reportTexts = {
   print: 'Als PDF drucken',
   printing: 'Wird für den Druck geladen …',
   docx: 'Für Word (DOCX)',
+  docxIncomplete: 'Für Word fehlen noch Zahlen, die nicht geladen werden konnten. Laden Sie sie unten erneut.',
   writing: 'Datei wird geschrieben …',
   notWritten: 'Die Datei konnte nicht geschrieben werden. Bitte versuchen Sie es erneut.',
   share: 'Bericht zeigen',

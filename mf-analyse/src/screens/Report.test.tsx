@@ -5,6 +5,7 @@ import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
 import { $busy } from '../busy.ts';
+import { anOverview } from '../testing/anOverview.ts';
 import { resultAnswers } from '../testing/resultAnswers.ts';
 import Report from './Report.tsx';
 import Reports from './Reports.tsx';
@@ -58,6 +59,27 @@ test('a report is read: its words, its figures under their own filter, and what 
     'Frage, die es nicht mehr gibt',
     'Überblick',
   ]);
+});
+
+test('a figure that could not be loaded says why nothing can be written for Word, until it is there', async () => {
+  let isDown = true;
+  const { user } = open([heading, overview], {
+    answers: {
+      resultOverview: ({ filter }) => {
+        if (isDown && filter === 'geraet.phone') {
+          throw new ApiError('resultOverview', 503, { msg: 'Gerade nicht.' });
+        }
+        return anOverview();
+      },
+    },
+  });
+  expect((await screen.findByText(/^Für Word fehlen noch Zahlen/)).getAttribute('role')).toBe('status');
+  const word = screen.getByRole<HTMLButtonElement>('button', { name: 'Für Word (DOCX)' });
+  expect(word.disabled).toBe(true);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await waitFor(() => expect(word.disabled).toBe(false));
+  expect(screen.queryByText(/^Für Word fehlen noch Zahlen/)).toBeNull();
 });
 
 test('changes are kept by themselves with the version that they were made on, one after another', async () => {

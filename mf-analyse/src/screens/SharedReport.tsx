@@ -60,13 +60,13 @@ function ReadReport({ opened, name, shared }: SharedReportProps & { readonly sha
     return { kind: 'loaded', value: figureOfEntry(entry, state.value, { filter: null, isForTeam: false }) };
   };
   const shown = is_shown ? entries : entries.filter(({ kind }) => kind === 'heading' || kind === 'text');
-  const { blocks, isWhole } = readableBlocks(shown, figureOf);
+  const { blocks, missing } = readableBlocks(shown, figureOf);
   const facts = [survey_name, ...(is_filtered ? [reportTexts.onlyFiltered] : [])];
   return (
     <Stack sx={{ gap: 3, maxWidth: 900, mx: 'auto' }}>
       <ReportHead name={name} facts={facts} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
-        <TakeAlong report={isWhole ? { name, facts, blocks } : null} />
+        <TakeAlong report={{ name, facts, blocks }} missing={missing} />
       </Stack>
       {!is_shown && <Typography>{texts.tooFew(least_group)}</Typography>}
       <ContentsList blocks={blocks} />

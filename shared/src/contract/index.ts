@@ -227,4 +227,5 @@ export type {
   TemplatePreview,
 } from './schemas/authoring/survey.ts';
 export type { HelpPage, HelpPassage } from './help.ts';
+export { isModelUrl } from './isModelUrl.ts';
 export { usualModelUrls } from './usualModelUrls.ts';

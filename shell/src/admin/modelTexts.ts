@@ -24,7 +24,7 @@ export const modelTexts = {
   urlField: 'Adresse',
   urlHint: 'Zum Beispiel https://modell.beispiel.de/v1',
   usualUrl: (url: string) => `Leer lassen für ${url}`,
-  noAddress: 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt.',
+  noAddress: 'Bitte geben Sie eine Adresse an, die mit https:// oder http:// beginnt und keine Zugangsdaten enthält.',
   keyField: 'Schlüssel',
   keyHint: 'Wird verschlüsselt gespeichert und nirgends gezeigt. Leer lassen, wenn keiner nötig ist.',
   keyKept: 'Leer lassen, um den bisherigen zu behalten; für eine andere Adresse bitte noch einmal eingeben.',

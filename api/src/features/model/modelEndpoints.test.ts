@@ -32,7 +32,13 @@ beforeEach(async () => {
   await api.services.modelEndpoints.load();
 });
 
-const set = (more: object = {}) => ({ endpoint: 'main', provider: 'openai', model: 'klein', url: model.url, ...more });
+const set = (more: object = {}) => ({
+  endpoint: 'main',
+  provider: 'openai',
+  model: 'klein',
+  url: model.url,
+  ...more,
+});
 const connect = (more: object = {}) => api.send('adminSetModel', set(more), admin.token);
 const seen = () => api.call('adminModel', {}, admin.token);
 const tried = (endpoint: 'main' | 'reserve' = 'main') => api.call('adminTryModel', { endpoint }, admin.token);
@@ -42,12 +48,19 @@ it('an administrator connects a model, which is asked at once; nobody sees its k
   expect(await tried()).toMatchObject({ fault: null });
   expect(model.asked.at(-1)?.headers['authorization']).toBe('Bearer sehr-geheim');
   const state = await seen();
-  expect(state).toMatchObject({ by_environment: false, main: { model: 'klein' }, urls: { main: model.url } });
+  expect(state).toMatchObject({
+    by_environment: false,
+    main: { model: 'klein' },
+    urls: { main: model.url },
+  });
   expect(JSON.stringify(state)).not.toContain('geheim');
   const rows = await api.services.db.selectFrom('model_endpoints').selectAll().execute();
   expect(rows[0]?.sealed?.includes('geheim')).toBe(false);
   const { entries } = await api.call('adminAudit', {}, admin.token);
-  expect(entries[0]).toMatchObject({ act: 'model_set', detail: `main: openai, ${new URL(model.url).host}` });
+  expect(entries[0]).toMatchObject({
+    act: 'model_set',
+    detail: `main: openai, ${new URL(model.url).host}`,
+  });
   expect(JSON.stringify(entries)).not.toContain('geheim');
 });
 
@@ -69,9 +82,19 @@ it('without a key the one of the same host stays, and it never goes to another',
 });
 
 it('what is missing is refused with a sentence, and nothing is changed', async () => {
-  expect((await connect({ url: null })).body).toMatchObject({ code: 'model/no-address', field: 'url' });
+  expect((await connect({ url: null })).body).toMatchObject({
+    code: 'model/no-address',
+    field: 'url',
+  });
+  for (const url of ['https://a:b@example.org', 'https://a@example.org', 'https://:b@example.org', 'ftp://example.org'])
+    expect(await connect({ url })).toMatchObject({
+      status: 400,
+      body: { field: 'url' },
+    });
   expect((await connect({ provider: 'anthropic', url: null })).body).toMatchObject({ code: 'model/key-missing' });
-  expect((await connect({ endpoint: 'reserve' })).body).toMatchObject({ code: 'model/reserve-alone' });
+  expect((await connect({ endpoint: 'reserve' })).body).toMatchObject({
+    code: 'model/reserve-alone',
+  });
   expect((await connect({ url: 'ftp://modell.example' })).status).toBe(400);
   expect(await seen()).toMatchObject({ main: null, reserve: null });
 });
@@ -80,7 +103,9 @@ it('a model is disconnected, brought back with its key within the hour, and forg
   await connect({ key: 'sehr-geheim' });
   await connect({ endpoint: 'reserve', url: other.url });
   const remove = (endpoint: string) => api.send('adminRemoveModel', { endpoint }, admin.token);
-  expect((await remove('main')).body).toMatchObject({ code: 'model/reserve-alone' });
+  expect((await remove('main')).body).toMatchObject({
+    code: 'model/reserve-alone',
+  });
   await remove('reserve');
   await remove('main');
   expect(await seen()).toMatchObject({ main: null, urls: { main: null } });
@@ -100,7 +125,11 @@ it('another server asks what was connected here, and a new key of the installati
   const elsewhere = createModel({ endpoints: [], atOnce: 1, budgets });
   const strange = readKeyRing(randomBytes(32).toString('base64'));
   if (!strange) throw new Error('no key');
-  const blind = createModelEndpoints(db, { keys: strange, model: elsewhere, now });
+  const blind = createModelEndpoints(db, {
+    keys: strange,
+    model: elsewhere,
+    now,
+  });
   expect(await blind.renew()).toBe(1);
   await blind.load();
   expect(elsewhere.connected).toBe(false);
@@ -108,13 +137,20 @@ it('another server asks what was connected here, and a new key of the installati
 });
 
 it('models of the environment are changed by nobody here', async () => {
-  const fixed = createModel({ endpoints: [anEndpoint(model.url)], atOnce: 1, budgets });
+  const fixed = createModel({
+    endpoints: [anEndpoint(model.url)],
+    atOnce: 1,
+    budgets,
+  });
   const closed = await startTestApi(undefined, undefined, fixed);
   const { token } = await anAdmin(closed);
   expect((await closed.send('adminSetModel', set(), token)).body).toMatchObject({ code: 'model/by-environment' });
   expect((await closed.send('adminRemoveModel', { endpoint: 'main' }, token)).body).toMatchObject({
     code: 'model/by-environment',
   });
-  expect(await closed.call('adminModel', {}, token)).toMatchObject({ by_environment: true, main: { model: 'klein' } });
+  expect(await closed.call('adminModel', {}, token)).toMatchObject({
+    by_environment: true,
+    main: { model: 'klein' },
+  });
   await closed.stop();
 });

@@ -58,7 +58,7 @@ export function OpenReport({ survey_id, loaded, onReload }: OpenReportProps) {
     const own = entry.filter === null ? null : filterSentence(entry.filter, names);
     return { kind: 'loaded', value: figureOfEntry(entry, data.value, { filter: own, isForTeam: true }) };
   };
-  const { blocks, isWhole } = readableBlocks(entries, figureOf);
+  const { blocks, missing } = readableBlocks(entries, figureOf);
   const facts = [
     ...(survey ? [survey.survey_name] : []),
     ...(known ? [texts.asOf(formatMoment(known.at.getTime()))] : []),
@@ -80,7 +80,7 @@ export function OpenReport({ survey_id, loaded, onReload }: OpenReportProps) {
         >
           {texts.backToList}
         </Button>
-        <TakeAlong report={isWhole ? { name, facts, blocks } : null} />
+        <TakeAlong report={{ name, facts, blocks }} missing={missing} />
         <FigureLinksButton survey_id={survey_id} filter={filter} report_id={loaded.report_id} />
         {mayChange && (
           <Button

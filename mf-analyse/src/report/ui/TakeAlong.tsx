@@ -1,23 +1,23 @@
 import { showNotice } from '@dialogwerk/shared/state';
-import { Button, Icon } from '@dialogwerk/shared/ui';
+import { Button, Icon, Typography } from '@dialogwerk/shared/ui';
 import { mdiFileWordOutline, mdiPrinterOutline } from '@mdi/js';
 import { useState } from 'react';
 import { usePrinting } from '../../features/question-results/usePrinting.ts';
 import { saveReport } from '../effects/saveReport.ts';
 import type { ReportDocument } from '../model/ReportDocument.ts';
+import type { ReadableBlocks } from '../readableBlocks.ts';
 import { reportTexts as texts } from '../texts.ts';
 
 interface TakeAlongProps {
-  /** The whole report; null as long as some of its figures are not there. */
-  readonly report: ReportDocument | null;
+  readonly report: ReportDocument;
+  readonly missing: ReadableBlocks['missing'];
 }
 
 /** The ways of a report to paper and into files. */
-export function TakeAlong({ report }: TakeAlongProps) {
+export function TakeAlong({ report, missing }: TakeAlongProps) {
   const { isPrinting, print } = usePrinting();
   const [isWriting, setWriting] = useState(false);
   const write = async (): Promise<void> => {
-    if (report === null) return;
     setWriting(true);
     await saveReport(report).catch(() => showNotice(texts.notWritten));
     setWriting(false);
@@ -31,11 +31,16 @@ export function TakeAlong({ report }: TakeAlongProps) {
         size="small"
         startIcon={<Icon path={mdiFileWordOutline} />}
         // Until all figures are there, because the file would lack some.
-        disabled={isWriting || report === null}
+        disabled={isWriting || missing !== null}
         onClick={() => void write()}
       >
         {isWriting ? texts.writing : texts.docx}
       </Button>
+      {missing === 'failed' && (
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flexBasis: '100%', order: 1 }}>
+          {texts.docxIncomplete}
+        </Typography>
+      )}
     </>
   );
 }

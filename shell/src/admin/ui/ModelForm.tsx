@@ -1,5 +1,5 @@
 import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
-import { MODEL_ENDPOINT_LIMITS, usualModelUrls } from '@dialogwerk/shared/contract';
+import { isModelUrl, MODEL_ENDPOINT_LIMITS, usualModelUrls } from '@dialogwerk/shared/contract';
 import type { CallRequest, ModelProvider } from '@dialogwerk/shared/contract';
 import { Alert, Button, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
     }
   });
   const { ref: urlRef, ...url } = register('url', {
-    validate: (text) => isAddress(text.trim()) || (text.trim() === '' && usualUrl !== null) || texts.noAddress,
+    validate: (text) => isModelUrl(text.trim()) || (text.trim() === '' && usualUrl !== null) || texts.noAddress,
   });
   const { ref: modelRef, ...model } = register('model', { validate: (text) => text.trim() !== '' || texts.noModel });
   const { ref: keyRef, ...key } = register('key');
@@ -111,9 +111,4 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
       </Stack>
     </Stack>
   );
-}
-
-function isAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  return ['http:', 'https:'].includes(new URL(text).protocol);
 }

@@ -115,7 +115,9 @@ test('what is told of a model that thinks stays while the conversation is asked 
   const running = start();
   // Streams are read in time of their own, whatever the timers say.
   const shows = (words: object) =>
-    vi.waitFor(() => expect(running.$conversation.get()).toMatchObject({ phase: 'waiting', ...words }), { interval: 1 });
+    vi.waitFor(() => expect(running.$conversation.get()).toMatchObject({ phase: 'waiting', ...words }), {
+      interval: 1,
+    });
   await pass(100);
   speak('{"thinking":"denkt noch nach …"}');
   await shows({ thinking: 'denkt noch nach …' });

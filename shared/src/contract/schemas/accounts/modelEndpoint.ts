@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CallRecords } from '../../CallRecord.ts';
+import { isModelUrl } from '../../isModelUrl.ts';
 import { MODEL_ENDPOINT_LIMITS } from '../../limits.ts';
 import { modelProvider } from './model.ts';
 
@@ -21,6 +22,7 @@ export const modelEndpointCalls = {
       url: z
         .url({ protocol: /^https?$/ })
         .max(MODEL_ENDPOINT_LIMITS.url)
+        .refine(isModelUrl)
         .nullable(),
       /** null: none. Without it the key stays that was given for the same host, also of a model that was disconnected within the hour. */
       key: z.string().trim().min(1).max(MODEL_ENDPOINT_LIMITS.key).nullable().optional(),
