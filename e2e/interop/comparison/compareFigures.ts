@@ -64,6 +64,12 @@ function cases(publications: readonly string[]): Case[] {
     answers('came by car', { is: 'one-of', ...of('weg'), ids: ['auto', 'fuss'] }, (written) =>
       ['auto', 'fuss'].includes(String(saidAt(written, 'weg'))),
     ),
+    answers('was offered to walk', { is: 'has-options', ...of('weg'), ids: ['fuss'] }, ({ version }) => version > 1),
+    answers(
+      'was not offered all',
+      { is: 'lacks-options', ...of('weg'), ids: ['auto', 'fuss'] },
+      ({ version }) => version === 1,
+    ),
     answers('18 to 65', { is: 'between', ...of('alter'), min: 18, max: 65 }, (written) => {
       const age = saidAt(written, 'alter');
       return typeof age === 'number' && age >= 18 && age <= 65;

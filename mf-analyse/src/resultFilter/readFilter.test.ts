@@ -16,6 +16,8 @@ const full: ResultFilter = {
   answers: [
     { is: 'between', question: 'q1', part: '', min: 3, max: null },
     { is: 'contains', question: 'q2', part: 'n1', text: 'zu teuer' },
+    { is: 'has-options', question: 'q3', part: '', ids: ['a', 'b'] },
+    { is: 'lacks-options', question: 'q3', part: '', ids: ['c'] },
     { is: 'one-of', question: 'q3', part: '', ids: ['a', 'b'] },
     { is: 'status', question: 'q4', part: '', status: 'not-asked' },
   ],

@@ -69,7 +69,9 @@ function conditionOf(value: unknown): AnswerCondition | null {
   if (question === null || typeof part !== 'string') return null;
   const of = { question, part };
   switch (is) {
-    case 'one-of': {
+    case 'one-of':
+    case 'has-options':
+    case 'lacks-options': {
       const ids = listOf(value['ids'], textOf);
       return ids && ids.length > 0 ? { is, ...of, ids } : null;
     }

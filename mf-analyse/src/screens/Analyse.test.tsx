@@ -3,15 +3,18 @@ import type { CallRequest } from '@dialogwerk/shared/contract';
 import { $help, $notice, $survey, signalModule } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { help } from '../help/help.ts';
+import { AllSeen } from '../testing/AllSeen.ts';
 import { anOverview } from '../testing/anOverview.ts';
 import { resultAnswers } from '../testing/resultAnswers.ts';
 import { Analyse } from './Analyse.tsx';
 
 type Overview = ReturnType<typeof anOverview>;
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
+beforeEach(() => vi.stubGlobal('IntersectionObserver', AllSeen));
 afterEach(() => {
+  vi.unstubAllGlobals();
   api?.restore();
   $notice.set(null);
   $survey.set(null);
@@ -111,6 +114,36 @@ test('the filter of the address holds for every figure, list and overlay, and sa
   ]);
   const requests = made.filter(({ name }) => filtered.has(name)).map(({ request }) => request);
   expect(requests).toEqual(requests.map(() => expect.objectContaining({ filter })));
+});
+
+test('a filter asks which options were offered, and its chip says so', async () => {
+  const choices = ['Auto', 'Bahn'].map((label) => ({ id: label.toLowerCase(), label }));
+  const asked = {
+    unique_question_id: 'weg',
+    type: 'single',
+    context: 'Wie kommen Sie zur Arbeit?',
+    short_name: '',
+    variable: null,
+    probe: null,
+    is_nps: false,
+    is_removed: false,
+    parts: [{ part: '', label: '', choices }],
+  };
+  const { user, made } = open(undefined, { answers: { askedQuestions: () => ({ questions: [asked] }) } });
+  await user.click(await screen.findByRole('button', { name: 'Filter hinzufügen' }));
+  await user.click(await screen.findByRole('button', { name: 'Wie kommen Sie zur Arbeit?' }));
+  await user.click(screen.getByRole('combobox', { name: 'Bedingung' }));
+  await user.click(screen.getByRole('option', { name: 'diese Optionen wurden nicht angeboten' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Bahn' }));
+  await user.click(screen.getByRole('button', { name: 'Anwenden' }));
+  expect(
+    await screen.findByRole('button', { name: /^Wie kommen Sie zur Arbeit\?: nicht angeboten war Bahn/ }),
+  ).toBeDefined();
+  await waitFor(() =>
+    expect(made.map(({ request }) => request)).toContainEqual(
+      expect.objectContaining({ filter: 'antwort.weg..lacks-options.bahn' }),
+    ),
+  );
 });
 
 test('a filter that means nothing shows no figure at all', async () => {

@@ -208,6 +208,28 @@ describe('a filter by why an answer is not there', () => {
     }
   });
 
+  it('asks which options were offered, also of one who chose none of them', async () => {
+    await publishedDialog(several(['auto', 'rad']));
+    await answered([['weg', { type: 'multiple', option_ids: ['auto'] }]]);
+    await answered([]);
+    await edit(several(['rad', 'bahn']));
+    await publish();
+    await answered([['weg', { type: 'multiple', option_ids: ['bahn'] }]]);
+    const counts = {
+      'antwort.weg..has-options.bahn': 1,
+      'antwort.weg..lacks-options.bahn': 2,
+      'antwort.weg..has-options.rad': 3,
+      'antwort.weg..has-options.auto.rad': 2,
+      'antwort.weg..lacks-options.auto.rad': 1,
+      'antwort.weg..lacks-options.nie': 3,
+      'antwort.weg..has-options.bahn_antwort.weg..one-of.bahn': 1,
+    };
+    for (const [filter, count] of Object.entries(counts)) {
+      expect([filter, await total(filter)]).toEqual([filter, count]);
+      expect([filter, await exported(filter)]).toEqual([filter, count]);
+    }
+  });
+
   it('takes keine Angabe for an answer of its own, and not for words that say the same', async () => {
     const mayRefuse = aBlock('matrix', 'mat', {
       items: ['a', 'b'].map(item),

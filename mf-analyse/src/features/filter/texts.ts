@@ -41,6 +41,9 @@ export const filterTexts = {
   unnamed: 'Frage ohne Text',
   part: (question: string, part: string) => `${question}: ${part}`,
   unknownQuestion: 'Frage, die es nicht mehr gibt',
+  offered: (options: string) => `angeboten war ${options}`,
+  notOffered: (options: string) => `nicht angeboten war ${options}`,
+  and: (names: readonly string[]) => new Intl.ListFormat('de').format(names),
   quoted: (words: string) => `enthält „${words}“`,
   anyTime: 'irgendwann',
   since: (day: string) => `ab ${day}`,
@@ -66,6 +69,8 @@ export const filterTexts = {
   how: 'Bedingung',
   hows: {
     'one-of': 'eine dieser Antworten',
+    'has-options': 'diese Optionen wurden angeboten',
+    'lacks-options': 'diese Optionen wurden nicht angeboten',
     between: 'Zahl im Bereich',
     contains: 'enthält Wörter',
   },

@@ -71,20 +71,21 @@ export function matching(population: Population): Condition {
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether what was published to the conversation `c` holds a block, or its item, that a path in JSON finds by `$question` and `$item`. */
-function isOfRevision(survey_id: string, path: string, { question, part }: AnswerCondition): Condition {
+/** Whether what was published to the conversation `c` holds what a path in JSON finds by `$question`, `$item` and `$option`. */
+function isOfRevision(survey_id: string, path: string, { question, part }: AnswerCondition, option = ''): Condition {
   const item = part.startsWith(`${question}.`) ? part.slice(question.length + 1) : '';
   // Without the conversation in it, so that it is worked out once for all of them.
   return sql<boolean>`(c.revision = any(array(
     select r.revision from revisions r
     where r.survey_id = ${survey_id}
       and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)
-      and jsonb_path_exists(r.snapshot, ${path}::jsonpath, ${JSON.stringify({ question, item })}::jsonb))))`;
+      and jsonb_path_exists(r.snapshot, ${path}::jsonpath, ${JSON.stringify({ question, item, option })}::jsonb))))`;
 }
 
 const rating = '$.blocks[*] ? (@.unique_question_id == $question && (@.type == "likert" || @.type == "matrix"))';
 const offering =
   '$.blocks[*] ? (@.unique_question_id == $question && ($item == "" || !exists(@.items) || exists(@.items[*] ? (@.id == $item))))';
+const offeringOption = '$.blocks[*] ? (@.unique_question_id == $question && exists(@.options[*] ? (@.id == $option)))';
 
 function answerHolds(survey_id: string, condition: AnswerCondition): Condition {
   const { question, part } = condition;
@@ -97,6 +98,10 @@ function answerHolds(survey_id: string, condition: AnswerCondition): Condition {
     case 'one-of':
       return given(sql`${applies} and case jsonb_typeof(a.value) when 'array' then a.value ?| ${condition.ids}::text[]
         else a.value #>> '{}' = any(${condition.ids}::text[]) end`);
+    case 'has-options':
+      return areOffered(survey_id, condition);
+    case 'lacks-options':
+      return sql`(not ${areOffered(survey_id, condition)})`;
     case 'between':
       return given(sql`${applies} and case when jsonb_typeof(a.value) = 'number'
         then a.value::float8 between ${condition.min ?? -Infinity}::float8 and ${condition.max ?? Infinity}::float8
@@ -106,6 +111,15 @@ function answerHolds(survey_id: string, condition: AnswerCondition): Condition {
     case 'status':
       return statusHolds(survey_id, condition, given);
   }
+}
+
+/** Whether what was published to the conversation `c` has all of these options. */
+function areOffered(
+  survey_id: string,
+  condition: Extract<AnswerCondition, { is: 'has-options' | 'lacks-options' }>,
+): Condition {
+  const each = condition.ids.map((id) => isOfRevision(survey_id, offeringOption, condition, id));
+  return sql`(${sql.join(each, sql` and `)})`;
 }
 
 /** The states of a question are apart from each other, as `rowOf` reads them. */

@@ -3,7 +3,7 @@ import type { FilterQuestion } from '../../../resultFilter/FilterQuestion.ts';
 import { statuses } from '../../../resultFilter/statuses.ts';
 
 /** How a condition on answers can ask. */
-export type How = 'one-of' | 'between' | 'contains' | AnswerStatus;
+export type How = Exclude<AnswerCondition['is'], 'status'> | AnswerStatus;
 
 /** A condition while it is put together. */
 export interface AnswerDraft {
@@ -15,9 +15,18 @@ export interface AnswerDraft {
   readonly text: string;
 }
 
+const optionHows = ['has-options', 'lacks-options'] as const;
+
+/** Whether a condition names some of the choices. */
+export function takesChoices(how: How): how is 'one-of' | (typeof optionHows)[number] {
+  return how === 'one-of' || optionHows.some((one) => one === how);
+}
+
 /** What can be asked of a question's answers, the likeliest first. */
 export function howsOf({ answers }: Pick<FilterQuestion, 'answers'>): readonly How[] {
   switch (answers) {
+    case 'options':
+      return ['one-of', ...optionHows, ...statuses];
     case 'choices':
       return ['one-of', ...statuses];
     case 'numbers':
@@ -36,6 +45,8 @@ export function draftOf(condition: AnswerCondition | null, first: How): AnswerDr
     case undefined:
       return draft;
     case 'one-of':
+    case 'has-options':
+    case 'lacks-options':
       return { ...draft, how: condition.is, ids: condition.ids };
     case 'between':
       return { ...draft, how: condition.is, min: typed(condition.min), max: typed(condition.max) };
@@ -51,7 +62,7 @@ export function conditionOf(
   { how, ids, min, max, text }: AnswerDraft,
   of: { readonly question: string; readonly part: string },
 ): AnswerCondition | null {
-  if (how === 'one-of') return ids.length > 0 ? { is: how, ...of, ids: [...ids] } : null;
+  if (takesChoices(how)) return ids.length > 0 ? { is: how, ...of, ids: [...ids] } : null;
   if (how === 'contains') return text.trim() === '' ? null : { is: how, ...of, text: text.trim() };
   if (how !== 'between') return { is: 'status', ...of, status: how };
   const [least, most] = [numberOf(min), numberOf(max)];

@@ -69,15 +69,21 @@ export function timeText({ from, to }: Pick<ResultFilter, 'from' | 'to'>): strin
   return from === to ? formatDay(from) : texts.between(formatDay(from), formatDay(to));
 }
 
+function labelsOf(ids: readonly string[], question: FilterQuestion | undefined): readonly string[] {
+  return ids.map((id) => question?.choices.find((choice) => choice.id === id)?.label ?? id);
+}
+
 function conditionText(condition: AnswerCondition, questions: readonly FilterQuestion[]): string {
   const { question, part } = condition;
   const known = questions.find((one) => one.question === question && one.part === part);
   const title = known?.title ?? texts.unknownQuestion;
   switch (condition.is) {
-    case 'one-of': {
-      const labels = condition.ids.map((id) => known?.choices.find((choice) => choice.id === id)?.label ?? id);
-      return texts.chip(title, texts.or(labels));
-    }
+    case 'one-of':
+      return texts.chip(title, texts.or(labelsOf(condition.ids, known)));
+    case 'has-options':
+      return texts.chip(title, texts.offered(texts.and(labelsOf(condition.ids, known))));
+    case 'lacks-options':
+      return texts.chip(title, texts.notOffered(texts.or(labelsOf(condition.ids, known))));
     case 'between': {
       const { min, max } = condition;
       return texts.chip(

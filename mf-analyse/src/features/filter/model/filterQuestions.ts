@@ -5,6 +5,7 @@ import { filterTexts as texts } from '../texts.ts';
 
 /** Types whose answers are neither one of the choices nor words, so that only what became of the question can be asked for. */
 const others: ReadonlySet<string> = new Set(['ranking', 'constant_sum', 'upload', 'voice']);
+const withOptions: ReadonlySet<string> = new Set(['single', 'multiple', 'picture']);
 const numbers: ReadonlySet<string> = new Set(['number', 'slider']);
 
 /** Every question, item and probe that a filter can ask for, in the dialog's order. */
@@ -27,5 +28,6 @@ export function filterQuestions(asked: readonly AskedQuestion[]): readonly Filte
 function answersOf({ type }: AskedQuestion, hasChoices: boolean): FilterQuestion['answers'] {
   if (others.has(type)) return 'others';
   if (numbers.has(type)) return 'numbers';
-  return hasChoices && type !== 'qa' ? 'choices' : 'words';
+  if (!hasChoices || type === 'qa') return 'words';
+  return withOptions.has(type) ? 'options' : 'choices';
 }

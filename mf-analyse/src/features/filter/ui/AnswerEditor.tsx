@@ -2,7 +2,7 @@ import type { ResultFilter } from '@dialogwerk/shared/contract';
 import { MenuItem, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import type { FilterQuestion } from '../../../resultFilter/FilterQuestion.ts';
-import { conditionOf, draftOf, howsOf } from '../model/answerDraft.ts';
+import { conditionOf, draftOf, howsOf, takesChoices } from '../model/answerDraft.ts';
 import type { AnswerDraft, How } from '../model/answerDraft.ts';
 import type { FilterField } from '../model/FilterField.ts';
 import { filterTexts as texts } from '../texts.ts';
@@ -50,7 +50,7 @@ export function AnswerEditor({ field, filter, questions, onApply, onBack }: Answ
           </MenuItem>
         ))}
       </TextField>
-      {draft.how === 'one-of' && (
+      {takesChoices(draft.how) && (
         <OptionChecks
           options={(known?.choices ?? []).map(({ id, label }) => ({ id, name: label, count: null }))}
           chosen={draft.ids}
@@ -71,7 +71,11 @@ export function AnswerEditor({ field, filter, questions, onApply, onBack }: Answ
 }
 
 function howText(how: How): string {
-  return how === 'one-of' || how === 'between' || how === 'contains' ? texts.hows[how] : texts.statuses[how];
+  return isOfValue(how) ? texts.hows[how] : texts.statuses[how];
+}
+
+function isOfValue(how: How): how is keyof typeof texts.hows {
+  return how in texts.hows;
 }
 
 interface LineProps {

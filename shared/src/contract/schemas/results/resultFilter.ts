@@ -31,14 +31,17 @@ export type AnswerStatus = z.infer<typeof answerStatus>;
 /** Of which question and part: '' for the question itself, else its `nachfrage_id`. */
 const ofQuestion = { question: questionId, part: z.string().max(140) };
 
-/** What was answered to one question; withdrawn answers never count here. */
+/** Ids of options, points of a scale as text, 'true' or 'false'. */
+const choiceIds = z.array(z.string().max(64)).min(1).max(LIST_LIMITS.options);
+
+/** What was answered to one question, and which of its options were offered; withdrawn answers never count here. */
 export const answerCondition = z.discriminatedUnion('is', [
-  /** One of these: option ids, points of a scale as text, 'true' or 'false'. */
-  z.object({
-    is: z.literal('one-of'),
-    ...ofQuestion,
-    ids: z.array(z.string().max(64)).min(1).max(LIST_LIMITS.options),
-  }),
+  /** One of these. */
+  z.object({ is: z.literal('one-of'), ...ofQuestion, ids: choiceIds }),
+  /** All of these options stood in what was published to the conversation: the base of their shares. */
+  z.object({ is: z.literal('has-options'), ...ofQuestion, ids: choiceIds }),
+  /** One of these options, or the question, did not. */
+  z.object({ is: z.literal('lacks-options'), ...ofQuestion, ids: choiceIds }),
   /** A number or a day within these, both included; null for no bound. */
   z.object({ is: z.literal('between'), ...ofQuestion, min: z.number().nullable(), max: z.number().nullable() }),
   /** Words that stand in it, whatever the case. */

@@ -28,7 +28,7 @@ const filter: fc.Arbitrary<ResultFilter> = fc.record({
     fc.oneof(
       fc.record({
         ...of,
-        is: fc.constant('one-of' as const),
+        is: fc.constantFrom('one-of' as const, 'has-options' as const, 'lacks-options' as const),
         ids: fc.uniqueArray(word, { minLength: 1, maxLength: 3 }),
       }),
       fc.record({ ...of, is: fc.constant('between' as const), min: bound, max: bound }),

@@ -46,6 +46,8 @@ function conditionValues(condition: AnswerCondition): string[] {
   const named = [question, of, is];
   switch (is) {
     case 'one-of':
+    case 'has-options':
+    case 'lacks-options':
       return [...named, ...inOrder(condition.ids)];
     case 'between':
       return [...named, bound(condition.min), bound(condition.max)];
@@ -79,7 +81,7 @@ const number = (text: string | undefined): unknown => (text === undefined || tex
 
 function readCondition([question, of, is, ...values]: readonly string[]): unknown {
   const named = { question, part: of, is };
-  if (is === 'one-of') return { ...named, ids: values };
+  if (is === 'one-of' || is === 'has-options' || is === 'lacks-options') return { ...named, ids: values };
   if (is === 'between') return { ...named, min: number(values[0]), max: number(values[1]) };
   return is === 'contains' ? { ...named, text: values[0] } : { ...named, status: values[0] };
 }
