@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long one piece of work after the other is done without a break, in milliseconds. */
+/** How long one piece of work after the other is done without a break, in milliseconds. */
 const AT_A_GO_MS = 8;
 
 /**

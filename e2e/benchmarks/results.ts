@@ -20,7 +20,7 @@ import { storeInvented } from '../product/analysis/storeInvented.ts';
  */
 const ANSWERS = Number(process.env['ANSWERS'] ?? 1_000_000);
 const AT_ONCE = 1_000;
-/** So many respondents differ in what they say; the others say it again at another time. */
+/** How many respondents differ in what they say; the others say it again at another time. */
 const DIFFERENT = 2_000;
 const ROUNDS = 5;
 const OTHER_CALL_EVERY_MS = 25;

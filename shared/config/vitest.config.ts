@@ -24,7 +24,7 @@ const drawn = [
   'shared/src/{browser,clients,state,ui,testing}/**/*.test.{ts,tsx}',
 ];
 
-/** So long, because tests share the machine with whatever else it does, and one that hangs is rare. In milliseconds. */
+/** Long, because tests share the machine with whatever else it does, and one that hangs is rare. In milliseconds. */
 const patience = {
   testTimeout: rounds(120_000, 1_200_000),
   hookTimeout: 120_000,

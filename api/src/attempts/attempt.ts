@@ -14,7 +14,7 @@ export interface Work {
   readonly longest?: number;
 }
 
-/** So often a piece of work is begun that never ended. */
+/** How often a piece of work is begun that never ended. */
 const MOST = 2;
 /** Who begins it sooner does so beside the one who is at it, and counts with them, in milliseconds: hardly any takes longer. */
 const BESIDE_MS = 15_000;

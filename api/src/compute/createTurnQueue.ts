@@ -2,13 +2,13 @@ import { CallError } from '../calls/CallError.ts';
 
 /** How many may run and wait. */
 export interface TurnLimits {
-  /** So many run at a time. */
+  /** How many run at a time. */
   readonly concurrency: number;
-  /** So many of one person run at a time. */
+  /** How many of one person run at a time. */
   readonly runningOfOne: number;
-  /** So many of one person wait. */
+  /** How many of one person wait. */
   readonly waitingOfOne: number;
-  /** So many wait in all. */
+  /** How many wait in all. */
   readonly waiting: number;
   /** Nobody waits for longer, in milliseconds. */
   readonly longestMs: number;

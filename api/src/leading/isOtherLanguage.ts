@@ -1,6 +1,6 @@
 import { functionWords } from './functionWords.data.ts';
 
-/** So many words of another language, and twice as many as of the wanted one: a title or a quotation has fewer. */
+/** How many words of another language make a text one of it, where the wanted one has less than half as many: a title or a quotation has fewer. */
 const LEAST = 4;
 /** The share of letters of another script that no name explains. */
 const FOREIGN_SHARE = 0.2;

@@ -1,4 +1,4 @@
-/** So many letters in a row that stand in the brief as well are no chance. */
+/** How many letters in a row that stand in the brief as well are no chance. */
 const WINDOW = 40;
 const STEP = 4;
 /** A sentence of the brief is known by so many letters. */

@@ -9,7 +9,7 @@ import { reachEndpoint } from './reachEndpoint.ts';
 import { RefusedRequest } from './RefusedRequest.ts';
 import { wholeSentences } from './wholeSentences.ts';
 
-/** So long nothing may come in the middle of what is said, in milliseconds; before it a model may think. */
+/** How long nothing may come in the middle of what is said, in milliseconds; before it a model may think. */
 const STALL_MS = 4_000;
 /** German has some three signs a token; whoever says more than this for each does not keep to the length. */
 const MOST_SIGNS_PER_TOKEN = 12;

@@ -1,4 +1,4 @@
-/** So many faults of an endpoint within a minute, and it is left alone for a while. */
+/** After how many faults within a minute an endpoint is left alone for a while. */
 const FAULTS = 5;
 const WITHIN_MS = 60_000;
 const ALONE_MS = 30_000;

@@ -69,7 +69,7 @@ export async function settleTokens(
     where survey_id = ${survey_id} and day = ${day}::date`.execute(db);
 }
 
-/** So long it is known what was used. */
+/** How long it is known what was used. */
 const USAGE_KEPT_MS = 400 * 24 * 60 * 60_000;
 
 /** Forgets what was used more than a year ago. */

@@ -33,7 +33,7 @@ export interface PushSettings {
 }
 
 const TIMEOUT_MS = 10_000;
-/** So long a service keeps what a sleeping device does not take. */
+/** How long a service keeps what a sleeping device does not take. */
 const TTL_SECONDS = 24 * 60 * 60;
 
 const isOver = (status: number): boolean => status === 408 || status === 429 || status >= 500;

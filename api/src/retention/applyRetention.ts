@@ -15,7 +15,7 @@ import { readSharedParameters } from './readSharedParameters.ts';
 
 /** Who has set it may take it back for so long before anything goes. */
 export const GRACE_MS = 60 * 60_000;
-/** So many are quickly done in one transaction. */
+/** How many are quickly done in one transaction. */
 const AT_ONCE = 200;
 
 type Context = Pick<Services, 'db' | 'media' | 'now' | 'tokens'>;

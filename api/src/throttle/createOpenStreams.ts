@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { CallError } from '../calls/CallError.ts';
 
 interface StreamLimits {
-  /** So many are open in all: each holds a connection and some kB. */
+  /** How many are open in all: each holds a connection and some kB. */
   readonly most: number;
-  /** So many of one person: more than anybody has windows. */
+  /** How many of one person: more than anybody has windows. */
   readonly ofOne: number;
   /** What is told where there are `most`. */
   readonly full: () => CallError;

@@ -28,7 +28,7 @@ export function largestRequests(name: CallName, good: JsonObject): LargeRequest[
   const asked = [good, filled(name, good, maxBytes - JSON.stringify(good).length - REST_BYTES)];
   const requests = asked.map((sample) => wire(name, sample));
   if (inQuery) return requests;
-  const values = Math.min(body?.maxValues ?? 100_000, maxBytes / 4) - REST_BYTES;
+  const values = Math.max(1, Math.min(body?.maxValues ?? 100_000, maxBytes / 4) - REST_BYTES);
   const payload = `{"a":[${'0,'.repeat(values)}0],"b":"${'x'.repeat(maxBytes - 2 * values - REST_BYTES)}"}`;
   return [...requests, { method, url: wire(name, good).url, payload }];
 }

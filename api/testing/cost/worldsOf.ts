@@ -28,11 +28,12 @@ export function worldsOf(api: TestApi, blocks: readonly Block[]): (name: CallNam
   };
 }
 
-/** Whether the dialog is there as it was, and the person and its owner are still logged in. */
-async function isWhole(api: TestApi, { survey_id, owner, token }: World): Promise<boolean> {
+/** Whether the dialog and its multi-chat are there as they were, and the person and its owner are still logged in. */
+async function isWhole(api: TestApi, { survey_id, dialog_manager_id, owner, token }: World): Promise<boolean> {
   const { status, body } = await api.send('config', { survey_id });
   const survey = await api.send('surveyDeletion', { survey_id }, owner.token);
+  const chats = await api.send('dialogmanagerTrigger', { id: dialog_manager_id }, owner.token);
   const own = token === undefined ? { status: 200 } : await api.send('verifyToken', {}, token);
   const isOpen = typeof body === 'object' && body !== null && 'active' in body && body.active === true;
-  return isOpen && status === 200 && survey.status === 200 && own.status === 200;
+  return isOpen && status === 200 && survey.status === 200 && chats.status === 200 && own.status === 200;
 }

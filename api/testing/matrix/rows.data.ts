@@ -34,7 +34,12 @@ const names = { firstName: 'Ada', lastName: 'Lovelace' };
 /** A member of the team, whom the call is about. */
 async function withMember({ api, survey_id, other }: World) {
   const { user_id } = other;
-  await api.services.db.insertInto('members').values({ survey_id, user_id, role: 'Analysieren' }).execute();
+  const member = { survey_id, user_id, role: 'Analysieren' } as const;
+  await api.services.db
+    .insertInto('members')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return { survey_id, name: other.username };
 }
 

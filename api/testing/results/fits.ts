@@ -26,6 +26,10 @@ function holds(blocks: readonly Block[], { answers, open, gone }: Told, conditio
   switch (condition.is) {
     case 'one-of':
       return [given?.value ?? []].flat().some((value) => condition.ids.includes(textOf(value)));
+    case 'has-options':
+      return hasOptions(condition.ids);
+    case 'lacks-options':
+      return !hasOptions(condition.ids);
     case 'between':
       return (
         typeof given?.value === 'number' &&
@@ -38,6 +42,12 @@ function holds(blocks: readonly Block[], { answers, open, gone }: Told, conditio
     }
     case 'status':
       return condition.status === 'na' ? isNa() : condition.status === statusOf(`${question} ${part}`);
+  }
+
+  function hasOptions(ids: readonly string[]): boolean {
+    const block = blocks.find(({ unique_question_id }) => unique_question_id === question);
+    const options = block && 'options' in block ? block.options : [];
+    return ids.every((id) => options.some((option) => option.id === id));
   }
 
   function isNa(): boolean {

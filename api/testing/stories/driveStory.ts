@@ -43,7 +43,7 @@ function topicsOf(block: Block | undefined): { readonly key: string; readonly te
   );
 }
 
-/** So long somebody reads and writes, at least, and so much more at most. */
+/** How long somebody reads and writes, at least, and so much more at most. */
 const [LEAST_MS, MOST_MS] = [5_000, 40_000];
 const MOST_STEPS = 600;
 

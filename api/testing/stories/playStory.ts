@@ -17,7 +17,7 @@ export interface PlayedStory {
 }
 
 const MOST_REPLIES = 2_000;
-/** So long a reply takes, at least, and so much more at most. */
+/** How long a reply takes, at least, and so much more at most. */
 const [LEAST_MS, MOST_MS] = [5_000, 40_000];
 
 /** A player who picks by chance whom to write to and what, until an ending comes; `random` gives 0 to 1. */

@@ -6,11 +6,11 @@ import type { Work } from './graphWork.ts';
 
 /** How many movements of the pointer one gesture is made of. */
 export const EVENTS = 30;
-/** So many blocks are dragged together. */
+/** How many blocks are dragged together. */
 const MANY = 100;
 /** Two seconds of a pointer that moves 60 times a second. */
 const MOVEMENTS = 120;
-/** So many of them go away from where it was pressed, as many back. */
+/** How many of them go away from where it was pressed, as many back. */
 const AWAY = 30;
 /** Pixels of each: more than one step of the grid, because what stays where it is makes no picture. */
 const MOVEMENT = { x: 5, y: 2 };

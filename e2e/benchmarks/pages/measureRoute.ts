@@ -15,7 +15,7 @@ export interface RouteLoad {
   /** Scripts and styles that were asked for until then, as sent, with headers. */
   readonly bytes: number;
   readonly files: number;
-  /** So many answers had to come one after the other. */
+  /** How many answers had to come one after the other. */
   readonly levels: number;
   readonly usableMs: number;
   readonly asked: readonly Asked[];

@@ -16,7 +16,7 @@ export interface Scores {
   readonly far: readonly number[];
 }
 
-/** So many groups are left for near-foreign sentences at least. */
+/** How many groups are left for near-foreign sentences at least. */
 const LEAST_FOREIGN = 3;
 
 /** Trains and asks at one size, over some episodes; null where a set has too few groups for it. */

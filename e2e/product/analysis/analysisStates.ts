@@ -10,7 +10,7 @@ interface Place {
 
 interface AnalysisState {
   readonly name: string;
-  /** So many conversations it needs. */
+  /** How many conversations it needs. */
   readonly least: number;
   /** Whether the tests look at it, too, and not pictures alone. */
   readonly isTested?: true;

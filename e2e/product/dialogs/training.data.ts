@@ -47,7 +47,7 @@ const reply = (text: string, at: number, alike: number): InboxReply => ({
   assigned: null,
 });
 
-/** So many replies that wait, in groups of one to seven. */
+/** Replies that wait, in groups of one to seven. */
 export function inboxOf(total: number): CallResponse<'trainingInbox'> {
   const groups: InboxReply[][] = [];
   for (let left = total; left > 0; left -= groups.at(-1)?.length ?? left) {

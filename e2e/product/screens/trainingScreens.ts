@@ -30,7 +30,7 @@ async function trained(page: Page, waiting = 212): Promise<void> {
   for (const [path, json] of answers) await page.route(`**/api/surveys/*/${path}`, (route) => route.fulfill({ json }));
 }
 
-/** So many replies that wait. */
+/** Replies that wait. */
 const withWaiting = (waiting: number): Screen => ({
   ...training,
   name: `intrance-${waiting}`,

@@ -3,7 +3,7 @@ import type { ResultReport } from '@dialogwerk/shared/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { $busy } from '../busy.ts';
 
-/** So long after a change it is kept, with those that have come meanwhile, in milliseconds. */
+/** How long after a change it is kept, with those that have come meanwhile, in milliseconds. */
 const REST_MS = 700;
 
 /** What of a report an author changes. */

@@ -1,4 +1,4 @@
-/** So long after the last reading the server is told, in milliseconds. */
+/** How long after the last reading the server is told, in milliseconds. */
 const PAUSE_MS = 1_000;
 
 type Seen = Readonly<Record<string, number>>;

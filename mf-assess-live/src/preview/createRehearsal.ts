@@ -31,7 +31,7 @@ export interface Rehearsal {
   readonly close: () => void;
 }
 
-/** So long after a change of the dialog it is played again, in milliseconds: more of them may come. */
+/** How long after a change of the dialog it is played again, in milliseconds: more of them may come. */
 const PAUSE_MS = 150;
 
 const opening: Conversation = {

@@ -13,7 +13,7 @@ interface ConversationProps {
   readonly onPlay: (() => void) | null;
 }
 
-/** So many of the last bubbles are shown at first: that is where it goes wrong. */
+/** How many of the last bubbles are shown at first: that is where it goes wrong. */
 const LAST = 6;
 
 /** A played conversation as a small transcript, such as the one that proves a finding. */

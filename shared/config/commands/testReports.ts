@@ -25,7 +25,7 @@ export type Outcome = z.infer<typeof outcome>;
 export type Failure = Outcome['failures'][number];
 export type Duration = Outcome['slowest'][number];
 
-/** So many lines say what was expected, what came instead, and a property test's seed. */
+/** How many lines say what was expected, what came instead, and a property test's seed. */
 const LINES = 8;
 const LINE_LENGTH = 200;
 /** More than these would hide the first ones, which are mostly the cause of the others. */
@@ -154,7 +154,7 @@ export function describeFailures(failures: readonly Failure[]): string {
   return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n');
 }
 
-/** So many may pass at the second attempt alone; more of them is a fault that shows now and then, not a busy machine. */
+/** How many may pass at the second attempt alone; more of them is a fault that shows now and then, not a busy machine. */
 const UNSTEADY = 5;
 
 /** Chance finds such a fault once; another attempt tries other values and proves nothing. */

@@ -5,7 +5,7 @@ import { CallError } from '../CallError.ts';
 
 /** How slowly a body may come. */
 export interface BodyPace {
-  /** So long anything goes: a line may be interrupted. */
+  /** How long any body may take: a line may be interrupted. */
   readonly graceMs: number;
   /** Then so many bytes must have come for each second beyond. */
   readonly bytesPerSecond: number;

@@ -1,10 +1,10 @@
 import { GPT_EXIT_CONDITIONS_LIMIT } from '@dialogwerk/shared/contract';
 import type { BlockOf, CallInput, ExitCondition, GptExitCondition } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { uuidv7 } from '../../storage/ids.ts';
-import { readBlocks } from '../../storage/surveys/readBlocks.ts';
 import { editSurvey } from './editSurvey.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';
@@ -23,10 +23,17 @@ async function findGptBlock(edit: Edit, id: string): Promise<BlockOf<'gpt'>> {
 
 /** The block that an exit condition stands in; 404 when there is none. */
 async function findHolder({ tx, survey }: Edit, conditionId: string): Promise<BlockOf<'gpt'>> {
-  for (const block of await readBlocks(tx, survey.survey_id)) {
-    if (block.type === 'gpt' && block.gpt_exit_conditions.some(({ id }) => id === conditionId)) return block;
-  }
-  throw new CallError('exit-condition/unknown');
+  const holding = JSON.stringify({ type: 'gpt', gpt_exit_conditions: [{ id: conditionId }] });
+  const row = await tx
+    .selectFrom('blocks')
+    .select(['definition', 'order'])
+    .where('survey_id', '=', survey.survey_id)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`definition @> ${holding}::jsonb`)
+    .orderBy('order')
+    .executeTakeFirst();
+  if (row?.definition.type !== 'gpt') throw new CallError('exit-condition/unknown');
+  return { ...row.definition, order: row.order };
 }
 
 /** Gives whether the block's conditions have changed. */

@@ -2,7 +2,7 @@ import type { Person } from '@dialogwerk/shared/contract';
 import type { Services } from '../../calls/services.ts';
 import { personName } from '../../accounts/personName.ts';
 
-/** So long after its last sign a client counts as gone, in milliseconds; more than two signs apart. */
+/** How long after its last sign a client counts as gone, in milliseconds; more than two signs apart. */
 const FRESH_MS = 45_000;
 
 export interface Present {

@@ -1,7 +1,9 @@
+import type { SelectQueryBuilder } from 'kysely';
 import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { readableBlock } from '../../policies/readableBlock.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import type { Tables } from '../../storage/tables/tables.ts';
 import { selectChanges, storedChangeOf } from './storedChanges.ts';
 
 /** The newest so many are told one by one; who missed more still gets all that is different now. */
@@ -23,26 +25,22 @@ export const surveyChanges: Handler<'surveyChanges'> = async ({ survey_id: id, s
       .orderBy('revision', 'desc')
       .limit(MOST_CHANGES)
       .execute();
-    const blocks = await tx
-      .selectFrom('blocks')
-      .select(['unique_question_id', 'definition', 'order', 'changed_revision'])
-      .where('survey_id', '=', survey_id)
-      .where('deleted_at', 'is', null)
-      .execute();
+    const blocks = tx.selectFrom('blocks').where('survey_id', '=', survey_id).where('deleted_at', 'is', null);
+    const changed = await blocks.select(['definition', 'order']).where('changed_revision', '>', since).execute();
     const isCut = rows.length === MOST_CHANGES;
     const isMoved = rows.some(({ change }) => change === 'create' || change === 'delete' || change === 'order');
     const hasSettings = rows.some(({ type }) => type === 'settings');
     return {
       revision,
-      blocks: blocks
-        .filter(({ changed_revision }) => changed_revision > since)
-        .map(({ definition, order }) => readableBlock(role, Object.assign(definition, { order }))),
-      orders:
-        isMoved || isCut
-          ? Object.fromEntries(blocks.map(({ unique_question_id, order }) => [unique_question_id, order]))
-          : null,
+      blocks: changed.map(({ definition, order }) => readableBlock(role, Object.assign(definition, { order }))),
+      orders: isMoved || isCut ? await ordersOf(blocks) : null,
       settings: hasSettings || isCut ? { ...settings, survey_name, templ_options, sections } : null,
       changes: rows.toReversed().map((row) => storedChangeOf(row, role)),
     };
   });
 };
+
+async function ordersOf(blocks: SelectQueryBuilder<Tables, 'blocks', object>): Promise<Record<string, number>> {
+  const rows = await blocks.select(['unique_question_id', 'order']).execute();
+  return Object.fromEntries(rows.map(({ unique_question_id, order }) => [unique_question_id, order]));
+}

@@ -19,12 +19,17 @@ export const tryExitConditions: Handler<'tryExitConditions'> = async (
   { services, who },
 ) => {
   const { survey_id } = await mayTrain({ services, who }, id);
-  const { block, snapshot } = await findGptBlock(services.db, survey_id, questionId);
+  const block = await findGptBlock(services.db, survey_id, questionId);
   if (!services.model.connected) throw new CallError('model/not-connected');
   const begun = performance.now();
   const until = () => begun + TRY_MS;
   const { signal } = new AbortController();
-  const { du_sie, language, model_mask } = snapshot;
+  const { settings } = await services.db
+    .selectFrom('surveys')
+    .select('settings')
+    .where('survey_id', '=', survey_id)
+    .executeTakeFirstOrThrow();
+  const { du_sie, language, model_mask } = settings;
   const results = await Promise.all(
     transcripts.map(async ({ said }, index) => {
       const call = {

@@ -31,7 +31,7 @@ async function releaseNext(version: string): Promise<void> {
   await api.product.release('mf-share', version);
 }
 
-/** So many new tabs in which a version is shown, or fails. */
+/** In how many new tabs a version is shown, or fails. */
 async function tabs(version: string, told: Told, count: number): Promise<void> {
   for (let tab = 0; tab < count; tab += 1) {
     const place = { module: 'mf-share', version } as const;

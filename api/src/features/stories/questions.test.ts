@@ -7,7 +7,7 @@ import { aufderflucht } from './aufderflucht/aufderflucht.data.ts';
 import { contentOf } from './contentOf.ts';
 import { flow } from './flow/flow.data.ts';
 
-/** So many of the sentences lead where they should, at least. */
+/** How many of the sentences lead where they should, at least. */
 const SHARE = 0.85;
 /** Where the player names somebody: nobody may be accused by a misunderstanding. */
 const accusations: ReadonlySet<string> = new Set(['m_wer', 'b_wer']);

@@ -10,7 +10,7 @@ import { playPath } from '../live/simulate/playPath.ts';
 import type { PlayedDialog } from '../live/simulate/playPath.ts';
 import { stories } from './stories.ts';
 
-/** So many replies a dialog is talked to at random: by itself none has to end, because others come in between. */
+/** How many replies a dialog is talked to at random: by itself none has to end, because others come in between. */
 const REPLIES = 60;
 const NOW = Date.UTC(2026, 4, 4);
 

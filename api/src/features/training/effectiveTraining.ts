@@ -9,7 +9,7 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 import { freeReplies } from './freeReplies.ts';
 import { compiledDraft, readTrainingState } from './training.ts';
 
-/** So many of a dialog's newest replies are looked at, and so many that differ are told. */
+/** How many of a dialog's newest replies are looked at, and so many that differ are told. */
 const MOST_LOOKED = 2_000;
 const MOST_TOLD = 500;
 

@@ -4,7 +4,7 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 import { freeRepliesOf } from './freeReplies.ts';
 import { blockToTrain, draftUnderstanding, raiseTraining } from './training.ts';
 
-/** So many of a block's newest replies tell what bounds do. */
+/** How many of a block's newest replies tell what bounds do. */
 const MOST_LOOKED = 2_000;
 
 export const trainingBoundsEffect: Handler<'trainingBoundsEffect'> = async ({ bounds, ...input }, context) => {

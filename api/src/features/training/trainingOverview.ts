@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
+import { eachInTurns } from '../../inTurns.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 import { countExamples, readBounds } from '../../understanding/readTraining.ts';
@@ -29,7 +30,7 @@ export const trainingOverview: Handler<'trainingOverview'> = async ({ id }, cont
   const countOf = new Map(
     counts.map(({ unique_question_id, target, count }) => [`${unique_question_id}/${target}`, count]),
   );
-  const blocks = [...survey.blocks.values()].flatMap((compiled) => {
+  const blocks = await eachInTurns([...survey.blocks.values()], (compiled) => {
     const { block } = compiled;
     const { unique_question_id, type } = block;
     const targets = meaningTargets(survey, unique_question_id);
@@ -37,20 +38,27 @@ export const trainingOverview: Handler<'trainingOverview'> = async ({ id }, cont
     const examples = targets.map(({ target }) => countOf.get(`${unique_question_id}/${target}`) ?? 0);
     const all = targets.map(({ own, implied }, at) => (examples[at] ?? 0) + own.length + implied.length);
     const size = { targets: all.filter((count) => count > 0).length, examples: all.reduce((sum, n) => sum + n, 0) };
-    return {
-      unique_question_id,
-      name: blockName(block, block.context) || unique_question_id,
-      type,
-      in_words: takesWords(block),
-      targets: targets.length,
-      examples: examples.reduce((sum, count) => sum + count, 0),
-      thin_targets: examples.filter((count) => count < ENOUGH_EXAMPLES).length,
-      waiting: waiting.get(unique_question_id) ?? 0,
-      paraphrases: paraphrasesAt(compiled)?.name ?? null,
-      bounds: bounds.get(unique_question_id) ?? measuredBounds(size),
-    };
+    return [
+      {
+        unique_question_id,
+        name: blockName(block, block.context) || unique_question_id,
+        type,
+        in_words: takesWords(block),
+        targets: targets.length,
+        examples: examples.reduce((sum, count) => sum + count, 0),
+        thin_targets: examples.filter((count) => count < ENOUGH_EXAMPLES).length,
+        waiting: waiting.get(unique_question_id) ?? 0,
+        paraphrases: paraphrasesAt(compiled)?.name ?? null,
+        bounds: bounds.get(unique_question_id) ?? measuredBounds(size),
+      },
+    ];
   });
-  return { revision, applied: await readApplied(db, survey_id, applied), differs: revision !== (applied ?? 0), blocks };
+  return {
+    revision,
+    applied: await readApplied(db, survey_id, applied),
+    differs: revision !== (applied ?? 0),
+    blocks: blocks.flat(),
+  };
 };
 
 async function countWaiting(db: Kysely<Tables>, survey_id: string): Promise<ReadonlyMap<string, number>> {

@@ -3,7 +3,7 @@ import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
 import { checkDialog } from '@dialogwerk/shared/dialog';
 import { fromDraft } from '../../dialogs/fromDraft.ts';
 
-/** So many findings are told at once. */
+/** How many findings are told at once. */
 const TOLD = 8;
 
 /** What has to be otherwise in a draft before an author sees it, as one sentence to the model; null for nothing. */

@@ -10,7 +10,7 @@ import type { Bucket, BucketObject } from './Bucket.ts';
 const NAME = 'registry.json';
 /** Each page asks for it, and a release may be seen so much later. */
 const FRESH_MS = 2_000;
-/** So often somebody else may have been there first. */
+/** How often somebody else may have been there first. */
 const TRIES = 40;
 const PAUSE_MS = 50;
 

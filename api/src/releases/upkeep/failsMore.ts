@@ -4,7 +4,7 @@ import type { ErrorShare } from '../../reports/errorShare.ts';
 const FAULTY_LEAST = 3;
 /** One account may be mistaken, or lie; where a version has reached no other, its word is all there is. */
 const REPORTERS_LEAST = 2;
-/** So many times the share of the version that it is measured by, and so much more, is too much. */
+/** Too much: so many times the share of the version that it is measured by, and so much more. */
 const TIMES = 2;
 const MORE = 0.05;
 

@@ -11,7 +11,7 @@ export function restorableSince(now: number): Date {
   return new Date(now - DELETED_KEPT_MS);
 }
 
-/** So many go quickly enough for one statement; all of a large dialog's would not. */
+/** How many go quickly enough for one statement; all of a large dialog's would not. */
 const CONVERSATIONS_AT_ONCE = 500;
 
 /** Deletes for good the dialogs that were deleted before a moment, each with all that was said in it. */

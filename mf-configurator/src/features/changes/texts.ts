@@ -4,7 +4,7 @@ const number = new Intl.NumberFormat('de-DE');
 const counted = (count: number, one: string, many: string): string =>
   `${number.format(count)} ${count === 1 ? one : many}`;
 
-/** So many blocks of one change are named. */
+/** How many blocks of one change are named. */
 const NAMED = 2;
 
 /** What authors read in the list of changes. */

@@ -36,7 +36,7 @@ export function spreadOf(numbers: readonly Counted[], slider: Steps | null): Spr
   return columns(numbers, Math.floor((highest - start) / width + TOLERANCE) + 1, start, width);
 }
 
-/** So many columns from `start` on, each `width` wide; a number on a border belongs to the column that begins there. */
+/** Columns from `start` on, each `width` wide; a number on a border belongs to the column that begins there. */
 function columns(numbers: readonly Counted[], count: number, start: number, width: number): Spread {
   const placeOf = (value: number): number => Math.floor((value - start) / width + TOLERANCE);
   const totals = new Map<number, number>();

@@ -10,7 +10,7 @@ export type Printed =
   | { readonly kind: 'choices'; readonly mark: 'one' | 'several' | 'rank' }
   /** A row for each item, a column for each line. */
   | { readonly kind: 'table'; readonly items: readonly string[] }
-  /** So many lines to write on; `says`: with what can be answered above. */
+  /** How many lines there are to write on; `says`: with what can be answered above. */
   | { readonly kind: 'lines'; readonly count: number; readonly says: boolean }
   /** Words in place of an answer. */
   | { readonly kind: 'note'; readonly text: string };

@@ -29,7 +29,7 @@ export interface KnownVariable {
 /** The variables of a dialog by name, in the order of their blocks. */
 export type Vocabulary = ReadonlyMap<string, KnownVariable>;
 
-/** So many values are offered one by one. */
+/** How many values are offered one by one. */
 const MOST_NAMED = 60;
 
 /** What the conditions of a dialog can be about, read off the engine's own answers to every reply. */

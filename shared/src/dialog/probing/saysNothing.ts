@@ -1,7 +1,7 @@
 import { clausesOf } from '../understanding/meaning/clausesOf.ts';
 import { silenceIn } from '../understanding/meaning/silenceIn.ts';
 
-/** So many words may stand beside those that say that there is no answer: 'Dazu weiß ich leider nichts'. */
+/** How many words may stand beside those that say that there is no answer: 'Dazu weiß ich leider nichts'. */
 const MOST_BESIDE = 4;
 const refusals = new Set(['nichts', 'nix', 'nein', 'no', 'nothing', 'none', 'kein', 'nicht']);
 

@@ -3,7 +3,7 @@ import type { SimulatedRun } from './simulateRespondent.ts';
 /** One step of a way, as a key: both ids, in JSON. */
 export const edgeKey = (from: string, to: string): string => JSON.stringify([from, to]);
 
-/** So many seeds of respondents who did not come to the end are kept. */
+/** How many seeds of respondents who did not come to the end are kept. */
 const KEPT_SEEDS = 20;
 
 /** What many invented respondents went through, as plain data that a worker can hand over. */

@@ -6,7 +6,7 @@ import { offTopic } from './words.data.ts';
 import type { Constants } from './constantsOf.ts';
 import type { Dice } from './Dice.ts';
 
-/** So many of the questions that may be skipped are skipped. */
+/** How many of the questions that may be skipped are skipped. */
 const SKIPPED = 0.15;
 
 /** Where words are taken, so many type; of these so many say nothing that is asked for. */

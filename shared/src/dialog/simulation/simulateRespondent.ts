@@ -14,7 +14,7 @@ import { readingTime, replyTime } from './timing.ts';
 
 /** An invented respondent gives up after so many replies, and so many times the dialog's longest way. */
 const PATIENCE = { replies: 100, longestWays: 5 } as const;
-/** So many requests to the author's systems fail. */
+/** How many requests to the author's systems fail. */
 const FAILED_REQUESTS = 0.2;
 
 /** What one invented respondent went through. */

@@ -12,7 +12,7 @@ export interface NamedBreak extends Broken {
 /** Every kind of break. */
 export const breaks = Object.entries({ ...brokenFlow, ...brokenContents });
 
-/** So many breaks, of every kind in turn, each in a sound dialog chosen by chance; the same for the same seed. */
+/** Breaks of every kind in turn, each in a sound dialog chosen by chance; the same for the same seed. */
 export function brokenDialogs(seed: number, count: number): NamedBreak[] {
   const random = randomFrom(seed);
   const choose: Choose = (list) => list[Math.floor(random() * list.length)];

@@ -21,7 +21,7 @@ export interface InventedConversation {
   readonly open: string | null;
 }
 
-/** So many stop before the end. */
+/** How many stop before the end. */
 const STOPPING = 0.3;
 
 /** Makes conversations of a dialog, with the engine itself; the same seed makes the same one. Some stop halfway. */

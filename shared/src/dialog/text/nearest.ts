@@ -1,4 +1,4 @@
-/** So many letters may differ at most, as a share of the longer text. */
+/** How many letters may differ at most, as a share of the longer text. */
 const MOST_DIFFERENT = 0.4;
 
 /** How many letters have to be put in, taken out or exchanged (Levenshtein). */

@@ -21,7 +21,7 @@ interface Learned {
   readonly holders: readonly Holders[];
 }
 
-/** So many texts take a millisecond or two. */
+/** How many texts take a millisecond or two. */
 const TEXTS_A_STEP = 20;
 
 /** The features of a set of examples: how much each tells them apart (TF-IDF), and which examples have it. */

@@ -9,7 +9,7 @@ const fillers: ReadonlySet<string> = new Set(
 );
 /** Small words that turn what is said round. */
 const denying: ReadonlySet<string> = new Set('nicht'.split(' '));
-/** So many telling words two replies may have and still be like each other word by word; longer ones have to be the same. */
+/** How many telling words two replies may have and still be like each other word by word; longer ones have to be the same. */
 const MOST_LIKENED = 8;
 /** Shorter words are alike when they are the same. */
 const SHORTEST_LIKENED = 5;

@@ -18,7 +18,7 @@ export interface GoLiveDialogProps {
   readonly act?: 'live' | 'publish';
 }
 
-/** So many are told; the check has all of them. */
+/** How many are told; the check has all of them. */
 const MOST_TOLD = 5;
 
 /** Says what respondents will meet, before a dialog with an error goes live or is published. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ScreenBoundary } from '../../remotes/ui/ScreenBoundary.tsx';
 import { blameWriter } from '../effects/blameWriter.ts';
 
-/** So often within so short a time it is drawn again by itself. */
+/** How often within so short a time it is drawn again by itself. */
 const MOST_DRAWINGS = 3;
 const WINDOW_MS = 10_000;
 

@@ -4,7 +4,7 @@ import type { ModuleLoader } from './loading/createModuleLoader.ts';
 import type { ReleaseFollower } from './createReleaseFollower.ts';
 import { withTimeout } from './loading/withTimeout.ts';
 
-/** So many crashes of one version in so short a time are the version's own fault. */
+/** How many crashes of one version in so short a time are the version's own fault. */
 const MOST_CRASHES = 2;
 const WINDOW_MS = 30_000;
 /** A registry that does not answer must not keep the area broken. */

@@ -6,7 +6,7 @@ import type { Computation } from '../../../compute/Compute.ts';
 import { inSnapshot } from '../figures/inSnapshot.ts';
 import { textsOf, words } from './codedAnswers.ts';
 
-/** So many are compared: each with each. */
+/** How many are compared: each with each. */
 const NEWEST = 500;
 /** The beginning of a text says what it is about. */
 const SIGNS = 2_000;

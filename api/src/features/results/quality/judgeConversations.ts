@@ -11,7 +11,7 @@ import type { Tables } from '../../../storage/tables/tables.ts';
 type Db = Kysely<Tables>;
 type Reach = Pick<Services, 'db' | 'now'>;
 
-/** So few that no call waits long behind them. */
+/** Few, so that no call waits long behind them. */
 const AT_ONCE = 50;
 /** What is left is judged at the next time. */
 const MOST_ROUNDS = 20;

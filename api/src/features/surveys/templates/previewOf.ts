@@ -4,9 +4,9 @@ import type { CompiledSurvey, Effect, EngineEvent, SurveySnapshot } from '@dialo
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { constantsOf, simulateRespondent } from '@dialogwerk/shared/dialog/simulation';
 
-/** So many replies are shown; that is enough to hear how a dialog talks. */
+/** How many replies are shown; that is enough to hear how a dialog talks. */
 const REPLIES = 3;
-/** So many respondents are tried: some of them decline at the first question. */
+/** How many respondents are tried: some of them decline at the first question. */
 const RESPONDENTS = 12;
 /** Replies that make sense when chance draws them; in their own words invented respondents talk nonsense. */
 const sensible: ReadonlySet<string> = new Set(['single', 'likert', 'matrix', 'slider', 'consent']);

@@ -20,7 +20,7 @@ export interface BreakdownRow {
 export interface Breakdown {
   readonly id: string;
   readonly title: string;
-  /** So many conversations its shares are of. */
+  /** How many conversations its shares are of. */
   readonly of: number;
   readonly rows: readonly BreakdownRow[];
 }

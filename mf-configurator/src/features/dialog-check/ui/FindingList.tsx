@@ -13,7 +13,7 @@ interface FindingListProps extends FindingActions {
   readonly findings: readonly Finding[];
 }
 
-/** So many are drawn at first, so that a dialog full of findings stays quick. */
+/** How many are drawn at first, so that a dialog full of findings stays quick. */
 const AT_FIRST = 40;
 
 /** The findings of one weight. */

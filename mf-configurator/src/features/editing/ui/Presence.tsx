@@ -6,7 +6,7 @@ import { initialsOf } from '@dialogwerk/shared/browser';
 import type { Editor } from '../state/createEditor.ts';
 import { presenceTexts } from '../texts.ts';
 
-/** So many marks have room beside the tools: on a phone one, so that the bar stays one row. */
+/** How many marks have room beside the tools: on a phone one, so that the bar stays one row. */
 const MOST = { phone: 1, wide: 3 } as const;
 
 /** Who else has the dialog open now. */

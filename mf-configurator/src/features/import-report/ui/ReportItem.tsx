@@ -20,7 +20,7 @@ const looks = {
   info: { icon: mdiInformationOutline, color: 'info.dark', border: 'info.main', word: texts.info },
 } as const;
 
-/** So many items of a line are named at first. */
+/** How many items of a line are named at first. */
 const AT_FIRST = 5;
 
 /** One cause for which something is not as in the file, with the items that it concerns. */

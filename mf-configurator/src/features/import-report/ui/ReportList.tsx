@@ -13,7 +13,7 @@ interface ReportListProps {
   readonly onSelect: (unique_question_id: string) => void;
 }
 
-/** So many are drawn at first, so that the report of a long questionnaire stays quick. */
+/** How many are drawn at first, so that the report of a long questionnaire stays quick. */
 const AT_FIRST = 60;
 
 /** The lines of a report in the order of the file, all of them or the warnings alone. */

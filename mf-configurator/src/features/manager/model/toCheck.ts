@@ -3,7 +3,7 @@ import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import type { ChatsToCheck } from '@dialogwerk/shared/dialog/simulation';
 import type { Chats } from './Chats.ts';
 
-/** So many invented players check a multi-chat. */
+/** How many invented players check a multi-chat. */
 export const PLAYERS = 10_000;
 
 /** A multi-chat as it is checked. */

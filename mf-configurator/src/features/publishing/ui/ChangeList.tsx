@@ -16,7 +16,7 @@ interface ChangeListProps {
 }
 
 const terms = { before: texts.before, now: texts.now };
-/** So many are drawn at first, so that a dialog full of changes stays quick. */
+/** How many are drawn at first, so that a dialog full of changes stays quick. */
 const AT_FIRST = 40;
 
 /** What publishing would change for respondents, block by block and word by word. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TableRow } from '../model/TableRow.ts';
 import { texts } from '../texts.ts';
 
-/** So many rows are drawn at first, and more with each press. */
+/** How many rows are drawn at first, and more with each press. */
 const SHOWN = 200;
 
 /** Every example of a dialog as a plain table. */

@@ -1,2 +1,2 @@
-/** So many meanings have a digit of their own. */
+/** How many meanings have a digit of their own. */
 export const DIGITS = 9;

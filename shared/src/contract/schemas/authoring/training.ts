@@ -121,6 +121,7 @@ export const trainingCalls = {
     method: 'GET',
     path: '/api/surveys/:id/training',
     access: 'author',
+    whole: true,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ id: surveyId }),
     response: z.object({

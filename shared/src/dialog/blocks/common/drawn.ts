@@ -3,7 +3,7 @@ import type { Constants } from '../../simulation/constantsOf.ts';
 import type { Dice } from '../../simulation/Dice.ts';
 import { wordsOfRespondents } from '../../simulation/words.data.ts';
 
-/** So many free replies take a value that one of the dialog's own conditions compares with. */
+/** How many free replies take a value that one of the dialog's own conditions compares with. */
 export const TO_THE_POINT = 0.5;
 /** Stands for a file: nothing is uploaded in a simulation. */
 export const SOME_FILE = '01a1fda1-ff09-782d-9303-7d36dd193490';

@@ -2,9 +2,9 @@ import { isAlone, isContradiction } from './Choosable.ts';
 import type { Choosable } from './Choosable.ts';
 import type { Outcomes } from '../AnswerStudy.ts';
 
-/** So many points of a range are told apart one by one. */
+/** How many points of a range are told apart one by one. */
 const MOST_POINTS = 512;
-/** So many options are combined one by one. */
+/** How many options are combined one by one. */
 const MOST_COMBINED = 8;
 
 /** Replies of which there is no end: texts of any kind. */

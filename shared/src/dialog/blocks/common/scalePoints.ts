@@ -5,7 +5,7 @@ import type { RespondentTexts } from '../../texts.ts';
 type ScaleInput = InputOf<'likert' | 'matrix'>;
 type Point = number | 'na';
 
-/** So many replies on a scale with 'keine Angabe' take it. */
+/** How many replies on a scale with 'keine Angabe' take it. */
 const NO_ANSWER = 0.1;
 
 /** What is wrong with a scale point, of a question or of an item of a battery, or null. */

@@ -1,8 +1,8 @@
 import type { Choosable } from './Choosable.ts';
 
-/** So many values of one question are tried at most. */
+/** How many values of one question are tried at most. */
 const MOST_VALUES = 16;
-/** So many choices of several are tried at most. */
+/** How many choices of several are tried at most. */
 const MOST_CHOICES = 60;
 /** A file that there is not: simulated replies are never looked up. */
 export const NO_FILE = '00000000-0000-7000-8000-000000000000';

@@ -48,7 +48,7 @@ export const consentRule: BlockRule<ConsentBlock> = {
   },
 };
 
-/** So many respondents agree. */
+/** How many respondents agree. */
 const AGREEING = 0.8;
 
 export const consentStudy: AnswerStudy<'consent'> = {

@@ -87,7 +87,7 @@ export const constantSumRule: BlockRule<SumBlock> = {
   },
 };
 
-/** So many ways to distribute are tried at most. */
+/** How many ways to distribute are tried at most. */
 const MOST_TRIED = 60;
 
 /** All points evenly to the items, what is left over to the first ones. */

@@ -60,7 +60,7 @@ export const qaRule: BlockRule<QaBlock> = {
   },
 };
 
-/** So many respondents who may go on without a question do. */
+/** How many respondents who may go on without a question do. */
 const ASKING_NOTHING = 0.5;
 
 export const qaStudy: AnswerStudy<'qa'> = {

@@ -5,7 +5,7 @@ import type { PathGoal } from '../../paths/findPath.ts';
 import type { Counterexample } from '../Finding.ts';
 import { counterexampleOf } from './counterexampleOf.ts';
 
-/** So many turns are tried for one conversation, so that the check stays quick; some 5 to 20 µs each. */
+/** How many turns are tried for one conversation, so that the check stays quick; some 5 to 20 µs each. */
 const MOST_TURNS = 3_000;
 
 /** The shortest conversation that does what the goal says; null when none was found. */

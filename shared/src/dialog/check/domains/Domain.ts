@@ -31,7 +31,7 @@ export interface Domain {
   readonly values: Values;
 }
 
-/** So many values are kept one by one; beyond, numbers become a range. */
+/** How many values are kept one by one; beyond, numbers become a range. */
 const MOST_VALUES = 512;
 
 export const anything: Domain = { missing: true, values: { kind: 'any' } };

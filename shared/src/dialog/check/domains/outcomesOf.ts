@@ -9,9 +9,9 @@ import { partsOf } from '../../expressions/nodesOf.ts';
 
 export type DomainOf = (variable: string) => Domain;
 
-/** So many combinations of operands are worked out one by one. */
+/** How many combinations of operands are worked out one by one. */
 const MOST_COMBINATIONS = 1_024;
-/** So many of a sum and its kin, which are quicker to fold one operand after the other. */
+/** How many of a sum and its kin, which are quicker to fold one operand after the other. */
 const MOST_TO_AGGREGATE = 64;
 
 const truths: Values = { kind: 'finite', values: [true, false] };

@@ -13,7 +13,7 @@ export interface Truths {
   readonly canFail: boolean;
 }
 
-/** So many situations are gone through one by one. */
+/** How many situations are gone through one by one. */
 const MOST_SITUATIONS = 2_048;
 
 /** One value for each of some variables. */

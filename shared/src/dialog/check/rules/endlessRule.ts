@@ -91,7 +91,7 @@ function fixOf(survey: CompiledSurvey, last: CompiledBlock, circle: ReadonlySet<
   return { label: texts.mendEnd, edits: [{ kind: 'updateBlock', id, change: { is_end: true } }] };
 }
 
-/** So many turns of a circle are shown at most. */
+/** How many turns of a circle are shown at most. */
 const LONGEST_ROUND = 60;
 
 /** The conversation, gone on with until it is where it was before. */

@@ -57,7 +57,7 @@ function recordingsOf({ audio_messages, video_messages }: SurveySnapshot): Recor
   return [...(audio_messages ? (['audio'] as const) : []), ...(video_messages ? (['video'] as const) : [])];
 }
 
-/** So many blocks take a millisecond or two. */
+/** How many blocks take a millisecond or two. */
 const BLOCKS_A_STEP = 250;
 
 /**

@@ -8,7 +8,7 @@ import { probeByRule } from './probeByRule.ts';
 import { agreementId, probeId, repliesIn, talkId } from './talk.ts';
 import { plainLine } from '../../text/plainLine.ts';
 
-/** So many requests and tasks for a model may follow a reply, because each of them is a wait; further ones count as failed. */
+/** How many requests and tasks for a model may follow a reply, because each of them is a wait; further ones count as failed. */
 export const REQUESTS_IN_A_ROW = 5;
 
 /** The task with one more thing that was said. */

@@ -3,7 +3,7 @@ import { newBase } from '../../blocks/common/newBase.ts';
 import type { DialogStep } from '../dialogSteps.ts';
 import { questionnaireTexts } from '../texts.ts';
 
-/** So many different conditions may follow one another before an empty block parts them, to bound the jumps. */
+/** How many different conditions may follow one another before an empty block parts them, to bound the jumps. */
 const LONGEST_RUN = 40;
 
 /** A message without a text: nothing is said, jumps may lead to it. `:` is in no id that comes from the file. */

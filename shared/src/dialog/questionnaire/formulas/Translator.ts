@@ -20,7 +20,7 @@ export interface Scope {
 
 /** Variables within one another; none of a questionnaire's go so deep. */
 const DEEPEST_VARIABLES = 30;
-/** So many steps may all formulas of a file take together. */
+/** How many steps may all formulas of a file take together. */
 const MOST_STEPS = 200_000;
 
 /** Turns FHIRPath into expressions of the dialog by following what each step gives. Throws NotUnderstood. */

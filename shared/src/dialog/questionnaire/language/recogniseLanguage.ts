@@ -1,6 +1,6 @@
 import { eld } from 'eld/extrasmall';
 
-/** So much of a file tells its language. */
+/** How much of a file tells its language. */
 const LONGEST_SAMPLE = 5_000;
 /** One short label may be of many languages, whatever the detector thinks of it. */
 const SHORTEST_SAMPLE = 12;

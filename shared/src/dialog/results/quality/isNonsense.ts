@@ -4,7 +4,7 @@ const rows = ['qwertzuiopü', 'qwertyuiop', 'asdfghjklöä', 'yxcvbnm', 'zxcvbnm
   row.split('').toReversed().join(''),
 ]);
 
-/** So few signs tell nothing: '-', 'ja', 'k.A.'. */
+/** How many signs tell nothing at most: '-', 'ja', 'k.A.'. */
 const LEAST_SIGNS = 4;
 /** A word of so many letters has a vowel in all languages that the product speaks. */
 const LEAST_WITHOUT_VOWEL = 5;

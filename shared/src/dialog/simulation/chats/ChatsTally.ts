@@ -2,7 +2,7 @@ import { questionKey } from '../../triggers/triggerRule.ts';
 import type { QuestionOf } from '../../triggers/triggerRule.ts';
 import type { SimulatedPlayer } from './simulatePlayer.ts';
 
-/** So many players, and one of them to show. */
+/** How many players did so, and one of them to show. */
 export interface Shown {
   readonly count: number;
   /** Whose game was the shortest. */

@@ -50,16 +50,16 @@ export interface SimulatedPlayer {
     | { readonly kind: 'gave-up'; readonly at: readonly QuestionOf[] };
 }
 
-/** So many stay in the chat that they are in, of those who can. */
+/** How many stay in the chat that they are in, of those who can. */
 const STAYS = 0.5;
 const SKIPPED = 0.15;
 /** Of those who can leave a question to the dialog without one. */
 const GOES_ON = 0.3;
-/** So many ask what they have not asked yet, where there is such. */
+/** How many ask what they have not asked yet, where there is such. */
 const CURIOUS = 0.85;
-/** So many of an author's systems do not answer. */
+/** How many of an author's systems do not answer. */
 const FAILED_REQUESTS = 0.2;
-/** So long they read and write, at least and at most: meanwhile what is due happens. */
+/** How long they read and write, at least and at most: meanwhile what is due happens. */
 const REPLY_SECONDS = [5, 45] as const;
 /** A player gives up after so many replies, and so many for each question that there is. */
 const PATIENCE = { replies: 100, perQuestion: 15, most: 2_000 } as const;

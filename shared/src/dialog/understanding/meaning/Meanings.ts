@@ -26,7 +26,7 @@ export type Meaning =
   /** Nothing that these rules know, or that examples know better. */
   | { readonly kind: 'plain' };
 
-/** So many words that tell nothing may stand beside an option's own. */
+/** How many words that tell nothing may stand beside an option's own. */
 const MOST_UNKNOWN = 2;
 
 /**

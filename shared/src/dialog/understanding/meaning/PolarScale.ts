@@ -25,7 +25,7 @@ const dimensions: readonly Dimension[] = ['agreement', 'likelihood', 'often', 'e
 /** An option that lies this near is meant, where no other is nearly as near. */
 const NEAR = 0.15;
 const NEARER = 0.12;
-/** So many words beside what is read may mean anything. */
+/** How many words beside what is read may mean anything. */
 const MOST_UNKNOWN = 3;
 
 /** Whether a word says something on any scale. */

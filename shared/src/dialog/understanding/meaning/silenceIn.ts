@@ -1,7 +1,7 @@
 import { silences, silentOptions } from './noAnswer.data.ts';
 import type { Silence } from './noAnswer.data.ts';
 
-/** So many words may stand where a pattern says `~`. */
+/** How many words may stand where a pattern says `~`. */
 const MOST_BETWEEN = 3;
 
 interface Pattern {

@@ -45,17 +45,27 @@ function plain(text: string): string {
     .join(' ');
 }
 
-/** By what an option is called: the place of its meaning in the list. */
-const namesIn = new Map<ParaphraseList, ReadonlyMap<string, number>>();
+interface ReadList {
+  /** By what an option is called: the place of its meaning in the list. */
+  readonly names: ReadonlyMap<string, number>;
+  /** Of each meaning, by how they are compared: its ways to say it. */
+  readonly texts: readonly ReadonlyMap<string, string>[];
+}
 
-function namesOf(list: ParaphraseList): ReadonlyMap<string, number> {
-  const known = namesIn.get(list);
+/** Read once, because a dialog of thousands of questions asks for them again and again. */
+const read = new Map<ParaphraseList, ReadList>();
+
+function readList(list: ParaphraseList): ReadList {
+  const known = read.get(list);
   if (known) return known;
-  const names = new Map(
-    list.meanings.flatMap(({ called }, at) => called.split('|').map((name) => [plain(name), at] as const)),
-  );
-  namesIn.set(list, names);
-  return names;
+  const names = list.meanings.flatMap(({ called }, at) => called.split('|').map((name) => [plain(name), at] as const));
+  const texts = list.meanings.map(({ called, said }) => {
+    const ways = [...said.split(';'), ...called.split('|')].map((text) => text.trim());
+    return new Map(ways.map((text) => [plain(text), text]));
+  });
+  const lists: ReadList = { names: new Map(names), texts };
+  read.set(list, lists);
+  return lists;
 }
 
 /**
@@ -63,37 +73,40 @@ function namesOf(list: ParaphraseList): ReadonlyMap<string, number> {
  * scale, half of other choices, two at least. Takes time in proportion to the options.
  */
 export function paraphrasesOf(options: readonly Option[]): Paraphrases | null {
-  const found = [...scales, ...choices].flatMap((list) => matchesOf(list, options) ?? []);
+  const points = options.flatMap(({ id, label }) => {
+    const words = plain(label);
+    return besides.has(words) ? [] : [{ id, words }];
+  });
+  const found = [...scales, ...choices].flatMap((list) => matchesOf(list, points) ?? []);
   const [best] = found.toSorted((one, other) => other.said.size - one.said.size);
   return best ?? null;
 }
 
-function matchesOf(list: ParaphraseList, options: readonly Option[]): Paraphrases | null {
-  const names = namesOf(list);
-  const points = options.filter(({ label }) => !besides.has(plain(label)));
-  const known = points.flatMap(({ id, label }) => {
-    const place = names.get(plain(label));
+interface Point {
+  readonly id: string;
+  /** What it is called, as it is compared. */
+  readonly words: string;
+}
+
+function matchesOf(list: ParaphraseList, points: readonly Point[]): Paraphrases | null {
+  const { names, texts } = readList(list);
+  const known = points.flatMap(({ id, words }) => {
+    const place = names.get(words);
     return place === undefined ? [] : [{ id, place }];
   });
   const needed = list.isOpen ? Math.ceil(points.length / 2) : points.length;
   const isEach = new Set(known.map(({ place }) => place)).size === known.length;
   if (known.length < 2 || known.length < needed || !isEach) return null;
-  const said = new Map(known.map(({ id, place }) => [id, saidOf(list, place, known)]));
+  const said = new Map(known.map(({ id, place }) => [id, saidOf(texts, place, known)]));
   return { name: list.name, said };
 }
 
-function unique(texts: readonly string[]): readonly string[] {
-  return [...new Map(texts.map((text) => [plain(text), text] as const)).values()];
-}
-
 /** How people say a meaning; what two of the options are called or said to mean is left to neither but the first. */
-function saidOf(list: ParaphraseList, place: number, known: readonly { readonly place: number }[]): readonly string[] {
-  const texts = (at: number): readonly string[] => {
-    const { called, said } = list.meanings[at] ?? { called: '', said: '' };
-    return [...said.split(';'), ...called.split('|')].map((text) => text.trim());
-  };
-  const closer = new Set(
-    known.filter((other) => other.place < place).flatMap((other) => texts(other.place).map(plain)),
-  );
-  return unique(texts(place).filter((text) => !closer.has(plain(text))));
+function saidOf(
+  texts: ReadList['texts'],
+  place: number,
+  known: readonly { readonly place: number }[],
+): readonly string[] {
+  const closer = known.flatMap((other) => (other.place < place ? (texts[other.place] ?? []) : []));
+  return [...(texts[place] ?? [])].flatMap(([words, text]) => (closer.some((one) => one.has(words)) ? [] : [text]));
 }

@@ -16,7 +16,7 @@ interface Valued extends Option {
   readonly span: Span;
 }
 
-/** So many options a respondent is asked about at most. */
+/** How many options a respondent is asked about at most. */
 const MOST = 3;
 const CONFIDENCE = { sure: 1, unsure: 0.5 } as const;
 

@@ -1,4 +1,4 @@
-/** So long it waits before each attempt, and then always as long as the last time. */
+/** How long it waits before each attempt, and then always as long as the last time. */
 const PAUSES_MS = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 
 /**

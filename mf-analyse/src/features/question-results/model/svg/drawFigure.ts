@@ -11,7 +11,7 @@ import type { Piece } from './parts.ts';
 
 const WIDTH = look.width - 2 * look.margin;
 const COLUMNS_HEIGHT = 140;
-/** So many columns stand beside each other; more are bars. */
+/** How many columns stand beside each other; more are bars. */
 const MOST_COLUMNS = 24;
 
 type Of<Kind extends DrawnFigure['kind']> = Extract<DrawnFigure, { kind: Kind }>;

@@ -4,7 +4,7 @@ import type { CallResponse } from '@dialogwerk/shared/contract';
 import { plainLine } from '@dialogwerk/shared/dialog';
 import type { Said, TriedTranscript } from '../../model/tryout/TriedTranscript.ts';
 
-/** So many of the newest conversations are looked through. */
+/** How many of the newest conversations are looked through. */
 const LOOKED_THROUGH = 20;
 
 /** What was said at a block, without what was withdrawn. */

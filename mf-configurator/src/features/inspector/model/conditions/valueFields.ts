@@ -7,7 +7,7 @@ export type ValueField = 'choice' | 'number' | 'date' | 'time' | 'text' | 'patte
 
 const ofText: ReadonlySet<RowOperator> = new Set(['contains', 'contains-not', 'begins', 'begins-not']);
 const ofPattern: ReadonlySet<RowOperator> = new Set(['matches', 'matches-not']);
-/** So many bare numbers are chosen from a list; more are quicker typed. */
+/** How many bare numbers are chosen from a list; more are quicker typed. */
 const MOST_BARE = 15;
 
 const truths: readonly NamedValue[] = [

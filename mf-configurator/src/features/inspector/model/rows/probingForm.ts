@@ -15,7 +15,7 @@ export interface ProbingForm {
   readonly byRule: boolean;
 }
 
-/** So many questions are 'deep' when nobody has said more. */
+/** How many questions are 'deep' when nobody has said more. */
 const DEEP = 3;
 const lengthRule = atMost(TEXT_LIMITS.condition);
 

@@ -19,7 +19,7 @@ interface PlainSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** So many options are drawn at once; more of them once somebody is about to choose. */
+/** How many options are drawn at once; more of them once somebody is about to choose. */
 const FEW = 50;
 
 /** One of several, in the browser's own list. */

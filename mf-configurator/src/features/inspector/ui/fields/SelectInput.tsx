@@ -23,7 +23,7 @@ interface SelectInputProps<Form extends FieldValues> {
   readonly problem?: string | undefined;
 }
 
-/** So many choices are drawn at once; more of them once somebody is about to choose. */
+/** How many choices are drawn at once; more of them once somebody is about to choose. */
 const FEW = 50;
 
 /** One of several, handed on at once. The browser's own list, because a dialog may have thousands of blocks to choose from. */

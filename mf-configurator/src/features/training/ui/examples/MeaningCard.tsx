@@ -16,7 +16,7 @@ interface MeaningCardProps {
   readonly remarks: ReadonlyMap<string, Remark> | undefined;
 }
 
-/** So many examples are drawn at first. */
+/** How many examples are drawn at first. */
 const SHOWN = 20;
 /** Fewer are too few to be understood well. */
 const ENOUGH = 5;

@@ -11,7 +11,7 @@ interface ReplyGroupTextProps {
   readonly meanings: readonly Meaning[];
 }
 
-/** So many further replies of a group are written out, and of the chosen one. */
+/** How many further replies of a group are written out, and of the chosen one. */
 const WRITTEN = { chosen: 40, other: 4 };
 
 /** What like replies say, and what the training takes the first of them for. */

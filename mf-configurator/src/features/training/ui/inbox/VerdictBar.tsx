@@ -85,7 +85,7 @@ export function VerdictBar({ meanings, isHandled, group, onVerdict, onSplit }: V
   );
 }
 
-/** So many replies are written out. */
+/** How many replies are written out. */
 const WRITTEN = 5;
 
 /** Which replies a key would act on, before it does. */

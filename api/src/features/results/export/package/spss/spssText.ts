@@ -4,7 +4,7 @@ const LONGEST_VALUE_LABEL = 120;
 
 const encoder = new TextEncoder();
 
-/** So much of a text as lies within a number of bytes, never cut within a sign. */
+/** The beginning of a text that lies within a number of bytes, never cut within a sign. */
 function within(text: string, most: number): string {
   if (encoder.encode(text).length <= most) return text;
   let bytes = 0;
