@@ -1,4 +1,4 @@
-import type { ModelCall, Said } from '@dialogwerk/shared/dialog';
+import type { ModelCall, TalkLine } from '@dialogwerk/shared/dialog';
 import { DATA_MARK } from './Ask.ts';
 import type { Mask } from '@dialogwerk/shared/dialog/personal';
 
@@ -18,7 +18,7 @@ export function dataOf(
 ): string {
   const hidden = (text: string): string => harmless(masks ? mask.hide(text) : text);
   let replies = 0;
-  const turns = said.map(({ by, text }: Said) => {
+  const turns = said.map(({ by, text }: TalkLine) => {
     if (by === 'model') return { dialog: hidden(text) };
     replies += 1;
     return { reply: replies, person: hidden(text) };

@@ -13,7 +13,7 @@ export interface ErrorShare {
   readonly faultyReporters: number;
 }
 
-interface Asked {
+interface ShareQuery {
   readonly module: string;
   readonly version: string;
   /** A moment in ms since 1970. */
@@ -35,7 +35,7 @@ const allFaults: readonly ReportedFault[] = ['error', 'rejection', 'load-fault',
  */
 export async function errorShare(
   db: Kysely<Tables>,
-  { module, version, since, reporters, kinds = allFaults }: Asked,
+  { module, version, since, reporters, kinds = allFaults }: ShareQuery,
 ): Promise<ErrorShare> {
   const from = new Date(since);
   const isOne = reporters === null ? sql`reporter is not null` : sql`reporter = any(${[...reporters]}::text[])`;

@@ -59,7 +59,7 @@ export { plainWord } from './results/variableNames.ts';
 export type { CompiledSurvey } from './engine/survey/CompiledSurvey.ts';
 export { compileSurvey, compilingSurvey } from './engine/survey/compileSurvey.ts';
 export { conversationWith, isWaiting, newConversation } from './engine/ConversationState.ts';
-export type { ConversationState, OpenPlace, Said } from './engine/ConversationState.ts';
+export type { ConversationState, OpenPlace, TalkLine } from './engine/ConversationState.ts';
 export type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome, Step } from './engine/events.ts';
 export { choicesOf } from './engine/survey/choicesOf.ts';
 export { isDrawn } from './engine/survey/inDrawnOrder.ts';

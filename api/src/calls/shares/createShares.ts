@@ -4,7 +4,7 @@ import { addressGroup } from '../../throttle/addressGroup.ts';
 import type { IdentityOf } from '../handler.ts';
 
 /** Whose call it is, and what kind. */
-interface Asked {
+interface SharedCall {
   readonly record: Pick<CallRecord, 'access' | 'whole'>;
   readonly who: IdentityOf[CallRecord['access']];
   readonly address: string;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Does a call's work when its person's share has room for it. */
-export type Shares = <Result>(asked: Asked, work: () => Promise<Result>) => Promise<Result>;
+export type Shares = <Result>(asked: SharedCall, work: () => Promise<Result>) => Promise<Result>;
 
 /** Within the minute that clients give an answer. */
 const LONGEST_WAIT_MS = 30_000;
@@ -40,7 +40,7 @@ export function createShares(): Shares {
 }
 
 /** The account or the respondent; null for who has neither. */
-function personOf(who: Asked['who']): string | null {
+function personOf(who: SharedCall['who']): string | null {
   if (who === null || typeof who === 'string') return null;
   if (who.kind === 'author') return who.user_id;
   return who.kind === 'respondent' ? who.user_id_live : null;

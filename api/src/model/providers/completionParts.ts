@@ -17,7 +17,7 @@ const said = z.object({
   reasoning_details: z.unknown().optional(),
   thinking: z.unknown().optional(),
 });
-type Said = z.infer<typeof said>;
+type CompletionMessage = z.infer<typeof said>;
 const usage = z
   .object({
     prompt_tokens: z.number().nullish(),
@@ -55,7 +55,14 @@ export function completionParts(json: string): Piece[] | null {
   return pieces;
 }
 
-function piecesOf({ content, refusal, reasoning_content, reasoning, reasoning_details, thinking }: Said): Piece[] {
+function piecesOf({
+  content,
+  refusal,
+  reasoning_content,
+  reasoning,
+  reasoning_details,
+  thinking,
+}: CompletionMessage): Piece[] {
   const thought = [reasoning_content, reasoning, reasoning_details, thinking].some((one) => isSaid(one));
   const parts = typeof content === 'string' ? [content] : (content ?? []);
   return [

@@ -2,12 +2,13 @@ import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { atom } from 'nanostores';
 
 /** What the author is asked about dialogs, by a card's menu or for all that are chosen. */
-export interface Asked {
+export interface SurveyPrompt {
   readonly kind: 'folder' | 'tags' | 'team' | 'deletion';
   readonly surveys: readonly SurveyListItem[];
 }
 
-export const $asked = atom<Asked | null>(null);
+export const $asked = atom<SurveyPrompt | null>(null);
 
-export const ask = (kind: Asked['kind'], surveys: readonly SurveyListItem[]): void => $asked.set({ kind, surveys });
+export const ask = (kind: SurveyPrompt['kind'], surveys: readonly SurveyListItem[]): void =>
+  $asked.set({ kind, surveys });
 export const endAsking = (): void => $asked.set(null);

@@ -33,13 +33,13 @@ export interface Answer {
 }
 
 /** What the respondent is asked, and how a reply is read in which `replyProblem` found nothing; null for a reply of another type. */
-export interface Asked {
+export interface Prompt {
   readonly input: QuestionInput;
   readonly answer: (reply: Reply) => Answer | null;
 }
 
 /** An item of a block that asks several things one by one. */
-export interface AskedItem extends Asked {
+export interface AskedItem extends Prompt {
   readonly id: string;
   readonly text: string;
   readonly variable: string | null;
@@ -49,7 +49,7 @@ export interface AskedItem extends Asked {
 export type Asking = {
   /** In the block's order; empty for texts and numbers. */
   readonly choices: readonly Choice[];
-} & (({ readonly kind: 'whole' } & Asked) | { readonly kind: 'items'; readonly items: readonly AskedItem[] });
+} & (({ readonly kind: 'whole' } & Prompt) | { readonly kind: 'items'; readonly items: readonly AskedItem[] });
 
 /** What a block needs of its survey to be asked. */
 export interface AskContext {

@@ -1,6 +1,6 @@
 import type { VariableValue } from '../../contract/index.ts';
 import { outcomesOfReplies } from '../blocks/answerStudies.ts';
-import type { Asked } from '../blocks/BlockRule.ts';
+import type { Prompt } from '../blocks/BlockRule.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
 import type { Values } from '../check/domains/Domain.ts';
 import { rangeOf } from '../check/domains/Domain.ts';
@@ -69,7 +69,7 @@ function namedBy({ block, asking }: CompiledBlock): { variable: string; values: 
   return [{ variable: own.variable, values }];
 }
 
-function valuesOf({ input, answer }: Asked): NamedValue[] {
+function valuesOf({ input, answer }: Prompt): NamedValue[] {
   const outcomes = outcomesOfReplies(input);
   if ('values' in outcomes) return [];
   return outcomes.replies.flatMap((reply) => {

@@ -1,16 +1,16 @@
 import type { VariableValue } from '../../contract/index.ts';
 
 /** One thing that was said in a conversation that a language model leads, or about its probes. */
-export interface Said {
+export interface TalkLine {
   readonly by: 'model' | 'person';
   readonly text: string;
 }
 
 /** What a language model does at a block: goes on with the conversation that it leads, or asks back about a reply. */
 export type ModelTask =
-  | { readonly kind: 'talk'; readonly said: readonly Said[] }
+  | { readonly kind: 'talk'; readonly said: readonly TalkLine[] }
   /** `said` begins with the reply that is asked back about; `chosen` are its options, because jumps come after it. */
-  | { readonly kind: 'probe'; readonly said: readonly Said[]; readonly chosen: readonly string[] };
+  | { readonly kind: 'probe'; readonly said: readonly TalkLine[]; readonly chosen: readonly string[] };
 
 /** The block's question; for a probe what was chosen before it, because jumps come after it; `said` where a model asks it. */
 interface QuestionPlace {
@@ -18,7 +18,7 @@ interface QuestionPlace {
   readonly probe: {
     readonly nachfrage_id: string;
     readonly chosen: readonly string[];
-    readonly said?: readonly Said[];
+    readonly said?: readonly TalkLine[];
   } | null;
 }
 
@@ -79,7 +79,7 @@ interface ModelPlace {
 interface TalkPlace {
   readonly unique_question_id: string;
   readonly probe: null;
-  readonly talk: readonly Said[];
+  readonly talk: readonly TalkLine[];
 }
 
 /** The question whether a model may get what the respondent writes; what it is to do then. */

@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { feedbackTexts } from '../texts.ts';
 
 /** What a respondent says of the dialog. */
-export interface Said {
+export interface WrittenFeedback {
   readonly rating: number | null;
   readonly text: string;
   /** Whether it is about the question that is open, and not about the whole dialog. */
@@ -17,7 +17,9 @@ interface FeedbackFormProps {
   /** Whether there is a question that it can be about. */
   readonly hasQuestion: boolean;
   /** Gives null when it has arrived, else why not: '' where there is no sentence for it, and further lines. */
-  readonly onSend: (said: Said) => Promise<{ readonly sentence: string; readonly more: readonly string[] } | null>;
+  readonly onSend: (
+    said: WrittenFeedback,
+  ) => Promise<{ readonly sentence: string; readonly more: readonly string[] } | null>;
 }
 
 const RATINGS = [1, 2, 3, 4, 5] as const;

@@ -4,10 +4,10 @@ import { bubbleId } from '../model/bubbleId.ts';
 import { Bubble } from './Bubble.tsx';
 import type { MediaWords } from './MediaMessage.tsx';
 
-export type Said = Pick<DialogEntry, 'context' | 'user_or_bot' | 'type' | 'unique_question_id' | 'media'>;
+export type BubbleEntry = Pick<DialogEntry, 'context' | 'user_or_bot' | 'type' | 'unique_question_id' | 'media'>;
 
 interface BubbleGroupProps {
-  readonly said: readonly Said[];
+  readonly said: readonly BubbleEntry[];
   /** The place of the first one in the transcript. */
   readonly from: number;
   readonly idPrefix: string;

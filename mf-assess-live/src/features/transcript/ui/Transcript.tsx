@@ -1,6 +1,6 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { BubbleGroup } from './BubbleGroup.tsx';
-import type { Said } from './BubbleGroup.tsx';
+import type { BubbleEntry } from './BubbleGroup.tsx';
 import type { MediaWords } from './MediaMessage.tsx';
 
 const GROUP_SIZE = 40;
@@ -22,7 +22,7 @@ interface TranscriptProps {
 export function Transcript({ entries, language, pending, botName, texts, idPrefix, onChange }: TranscriptProps) {
   const { log, you, change } = texts;
   const own = { user_or_bot: 'user', type: '', unique_question_id: null } as const;
-  const said: readonly Said[] = pending === null ? entries : [...entries, { ...own, context: pending }];
+  const said: readonly BubbleEntry[] = pending === null ? entries : [...entries, { ...own, context: pending }];
   const starts = Array.from({ length: Math.ceil(said.length / GROUP_SIZE) }, (_, group) => group * GROUP_SIZE);
   return (
     <div role="log" aria-live="polite" aria-label={log}>

@@ -4,9 +4,9 @@ import { foldTexts as texts } from '../foldTexts.ts';
 import type { FoldName } from './FoldName.ts';
 
 /** Words for what is so, in order; `false` and what says nothing are left out. */
-type Said = readonly (string | false | null)[];
+type FoldWords = readonly (string | false | null)[];
 
-const parts: Readonly<Record<FoldName, (block: Block) => Said>> = {
+const parts: Readonly<Record<FoldName, (block: Block) => FoldWords>> = {
   answer: (block) => [
     block.variable !== null && texts.variable(block.variable),
     (block.reason ?? '') !== '' && texts.reason,

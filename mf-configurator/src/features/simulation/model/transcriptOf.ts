@@ -2,7 +2,7 @@ import { bubbleLine, bubblesOf, compileSurvey, newConversation, step } from '@di
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { constantsOf, simulateRespondent } from '@dialogwerk/shared/dialog/simulation';
 
-export interface Said {
+export interface TranscriptLine {
   /** Its place in the conversation. */
   readonly number: number;
   readonly by: 'bot' | 'respondent';
@@ -10,11 +10,11 @@ export interface Said {
 }
 
 /** The conversation of the respondent of a seed, its first `most` messages: played again, it is always the same. */
-export function transcriptOf(snapshot: SurveySnapshot, seed: number, most: number): Said[] {
+export function transcriptOf(snapshot: SurveySnapshot, seed: number, most: number): TranscriptLine[] {
   const survey = compileSurvey(snapshot);
   const { events } = simulateRespondent(survey, constantsOf(snapshot.blocks), seed);
-  const said: Said[] = [];
-  const say = (by: Said['by'], text: string): void => void said.push({ number: said.length, by, text });
+  const said: TranscriptLine[] = [];
+  const say = (by: TranscriptLine['by'], text: string): void => void said.push({ number: said.length, by, text });
   let state = newConversation;
   for (const event of events) {
     const result = step(survey, state, event);

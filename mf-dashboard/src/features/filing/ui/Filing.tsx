@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { DialogSlot, laterDialog } from '@dialogwerk/shared/ui';
 import { $asked, endAsking } from '../../../listed/state/asked.ts';
-import type { Asked } from '../../../listed/state/asked.ts';
+import type { SurveyPrompt } from '../../../listed/state/asked.ts';
 import { $changedFolder, endNaming } from '../state/changedFolder.ts';
 
 const MoveDialog = laterDialog(async () => (await import('./filingParts.ts')).MoveDialog);
@@ -30,7 +30,7 @@ export function Filing() {
   );
 }
 
-function Question({ asked: { kind, surveys } }: { readonly asked: Asked }) {
+function Question({ asked: { kind, surveys } }: { readonly asked: SurveyPrompt }) {
   const [first] = surveys;
   switch (kind) {
     case 'folder':

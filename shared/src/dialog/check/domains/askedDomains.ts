@@ -1,6 +1,6 @@
-import type { QuestionInput, Reply, VariableValue } from '../../../contract/index.ts';
+import type { VariableValue } from '../../../contract/index.ts';
 import { outcomesOfReplies } from '../../blocks/answerStudies.ts';
-import type { Answer } from '../../blocks/BlockRule.ts';
+import type { Prompt } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
 import { finite } from './Domain.ts';
@@ -16,11 +16,6 @@ export interface AskedVariable {
   readonly blank: boolean;
 }
 
-interface Asked {
-  readonly input: QuestionInput;
-  readonly answer: (reply: Reply) => Answer | null;
-}
-
 /** The variables that a block's replies set, with all that they can become, read off the engine's own answers. */
 export function askedDomains({ block, asking }: CompiledBlock): AskedVariable[] {
   if (!asking) return [];
@@ -30,7 +25,7 @@ export function askedDomains({ block, asking }: CompiledBlock): AskedVariable[] 
   return variablesSetBy(block).map(({ variable }) => variableOf(variable, asking));
 }
 
-function variableOf(variable: string, { input, answer }: Asked): AskedVariable {
+function variableOf(variable: string, { input, answer }: Prompt): AskedVariable {
   const outcomes = outcomesOfReplies(input);
   if ('values' in outcomes) return { variable, missing: false, ...outcomes };
   const answers = outcomes.replies.flatMap((reply) => answer(reply) ?? []);

@@ -1,7 +1,7 @@
 import type { Reply } from '../../../contract/index.ts';
 import type { QuestionKey } from './QuestionKey.ts';
 
-type Said = QuestionKey & { readonly reply: Reply };
+type GivenReply = QuestionKey & { readonly reply: Reply };
 
 /**
  * What a question asks back about, of what was said before it: the words that were not plain, or the question to the dialog (or the entry
@@ -9,7 +9,7 @@ type Said = QuestionKey & { readonly reply: Reply };
  */
 export function askedBackAbout(
   { unique_question_id: id, nachfrage_id }: QuestionKey,
-  before: readonly Said[],
+  before: readonly GivenReply[],
 ): string | null {
   const [, mark, count] = /^([?!])(\d+)$/.exec(nachfrage_id?.slice(id.length) ?? '') ?? [];
   if (mark === undefined) return null;

@@ -1,8 +1,8 @@
 import type { OpenQuestion } from '../../../contract/index.ts';
-import type { Asked } from '../../blocks/BlockRule.ts';
+import type { Prompt } from '../../blocks/BlockRule.ts';
 
 /** The question at a place, and how its valid reply is read; null for a reply of another type. */
 export interface AskedQuestion {
   readonly question: OpenQuestion;
-  readonly answer: Asked['answer'];
+  readonly answer: Prompt['answer'];
 }

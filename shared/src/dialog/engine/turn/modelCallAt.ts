@@ -2,7 +2,7 @@ import type { ExitCondition, VariableValue } from '../../../contract/index.ts';
 import { namesIn, secretNamed } from '../../text/placeholders.ts';
 import type { DuSie } from '../../respondentTexts.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
-import type { ConversationState, Said } from '../ConversationState.ts';
+import type { ConversationState, TalkLine } from '../ConversationState.ts';
 import { repliesIn } from './talk.ts';
 
 interface Shared {
@@ -15,7 +15,7 @@ interface Shared {
   readonly mask: boolean;
   /** Variables that the author's words name. */
   readonly known: Readonly<Record<string, VariableValue>>;
-  readonly said: readonly Said[];
+  readonly said: readonly TalkLine[];
 }
 
 /** All that a model is told at a place of a conversation; the same for the same place, so that its answer can be known again. */

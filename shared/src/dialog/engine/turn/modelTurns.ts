@@ -1,5 +1,5 @@
 import { agreementTexts } from './agreementTexts.ts';
-import type { ModelTask, Said } from '../ConversationState.ts';
+import type { ModelTask, TalkLine } from '../ConversationState.ts';
 import type { ModelOutcome } from '../events.ts';
 import { landing } from '../survey/exitsOf.ts';
 import type { After, Led } from './Led.ts';
@@ -12,7 +12,7 @@ import { plainLine } from '../../text/plainLine.ts';
 export const REQUESTS_IN_A_ROW = 5;
 
 /** The task with one more thing that was said. */
-export function withSaid(task: ModelTask, by: Said['by'], text: string): ModelTask {
+export function withSaid(task: ModelTask, by: TalkLine['by'], text: string): ModelTask {
   return { ...task, said: [...task.said, { by, text }] };
 }
 

@@ -1,4 +1,4 @@
-import type { ModelTask, OpenPlace, Said } from '../ConversationState.ts';
+import type { ModelTask, OpenPlace, TalkLine } from '../ConversationState.ts';
 import { goOn, goOnUnlessEnded } from './goOn.ts';
 import { giveToModel, withSaid } from './modelTurns.ts';
 import { probeByRule } from './probeByRule.ts';
@@ -20,7 +20,7 @@ function probeTaken({ survey, from, turn, answer, words }: Taken, probe: NonNull
 }
 
 /** A reply in a conversation that a model leads; who skips wants to go on. */
-function talkTaken({ survey, from, turn, answer, words }: Taken, talk: readonly Said[]): TurnEnd {
+function talkTaken({ survey, from, turn, answer, words }: Taken, talk: readonly TalkLine[]): TurnEnd {
   if (answer === 'skipped' || words === null) return goOn(survey, turn, nextBlock(survey, from, [], turn));
   const task = withSaid({ kind: 'talk', said: talk }, 'person', words);
   return goOnUnlessEnded(survey, turn, giveToModel({ survey, from, turn }, task));

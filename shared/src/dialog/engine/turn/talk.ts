@@ -4,10 +4,10 @@ import { textAnswer } from '../../blocks/common/textAnswer.ts';
 import { agreementTexts } from './agreementTexts.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
-import type { Said } from '../ConversationState.ts';
+import type { TalkLine } from '../ConversationState.ts';
 
 /** How many replies there are in a conversation that a model leads. */
-export function repliesIn(said: readonly Said[]): number {
+export function repliesIn(said: readonly TalkLine[]): number {
   return said.filter(({ by }) => by === 'person').length;
 }
 

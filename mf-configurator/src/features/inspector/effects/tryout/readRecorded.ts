@@ -2,13 +2,13 @@ import { authorClient } from '@dialogwerk/shared/clients';
 import { MODEL_TRY_LIMITS, TALK_REPLY_LIMIT } from '@dialogwerk/shared/contract';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { plainLine } from '@dialogwerk/shared/dialog';
-import type { Said, TriedTranscript } from '../../model/tryout/TriedTranscript.ts';
+import type { TriedLine, TriedTranscript } from '../../model/tryout/TriedTranscript.ts';
 
 /** How many of the newest conversations are looked through. */
 const LOOKED_THROUGH = 20;
 
 /** What was said at a block, without what was withdrawn. */
-function saidAt(turns: CallResponse<'transcript'>['turns'], unique_question_id: string): Said[] {
+function saidAt(turns: CallResponse<'transcript'>['turns'], unique_question_id: string): TriedLine[] {
   return (
     turns
       .filter(({ withdrawn_at }) => withdrawn_at === null)
@@ -16,7 +16,7 @@ function saidAt(turns: CallResponse<'transcript'>['turns'], unique_question_id: 
       .filter((entry) => entry.unique_question_id === unique_question_id && entry.type.startsWith('gpt'))
       // Whether a model may get what is written was asked before.
       .filter(({ nachfrage_id }) => !nachfrage_id?.endsWith('~0'))
-      .map(({ user_or_bot, context }): Said => {
+      .map(({ user_or_bot, context }): TriedLine => {
         const isPerson = user_or_bot === 'user';
         // What a model has said is stored as text that shows no markup.
         const text = isPerson ? context : plainLine(context);

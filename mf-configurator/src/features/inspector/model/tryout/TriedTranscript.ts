@@ -1,7 +1,7 @@
 import type { CallRequest, CallResponse, ExitCondition, ExitTrial } from '@dialogwerk/shared/contract';
 
 export type Transcript = CallRequest<'tryExitConditions'>['transcripts'][number];
-export type Said = Transcript['said'][number];
+export type TriedLine = Transcript['said'][number];
 export type Judgement = CallResponse<'tryExitConditions'>['results'][number];
 
 /** What a model made of a transcript, with the conditions that it was asked about. */
@@ -16,7 +16,7 @@ export type Ending = Readonly<NonNullable<ExitTrial['expected']>>;
 /** A conversation that exit conditions are tried on. */
 export interface TriedTranscript {
   readonly id: string;
-  readonly said: readonly Said[];
+  readonly said: readonly TriedLine[];
   /** The conversation that it was recorded from, and when that began (milliseconds); null for a pasted one. */
   readonly recorded: { readonly conversation_id: string; readonly begun: number } | null;
   /** What the author says that is right; null while nothing is said. */

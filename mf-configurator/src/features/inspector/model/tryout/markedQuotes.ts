@@ -1,6 +1,6 @@
 import type { ModelVerdict } from '@dialogwerk/shared/contract';
 import type { Part } from '../../../../model/differences.ts';
-import type { Said } from './TriedTranscript.ts';
+import type { TriedLine } from './TriedTranscript.ts';
 
 /** The replies that counting verdicts rest on, by their number from 1, with the words. */
 function quotesOf(verdicts: readonly ModelVerdict[]): ReadonlyMap<number, string> {
@@ -22,9 +22,9 @@ function withMark(text: string, quote: string | undefined): Part[] {
 
 /** What was said, with the words marked that met a condition. */
 export function markedQuotes(
-  said: readonly Said[],
+  said: readonly TriedLine[],
   verdicts: readonly ModelVerdict[],
-): readonly { readonly at: number; readonly by: Said['by']; readonly parts: readonly Part[] }[] {
+): readonly { readonly at: number; readonly by: TriedLine['by']; readonly parts: readonly Part[] }[] {
   const quotes = quotesOf(verdicts);
   let replies = 0;
   return said.map(({ by, text }, at) => {

@@ -1,16 +1,16 @@
 import { MODEL_TRY_LIMITS, TALK_REPLY_LIMIT } from '@dialogwerk/shared/contract';
 import { tryOutTexts } from '../../tryOutTexts.ts';
-import type { Said } from './TriedTranscript.ts';
+import type { TriedLine } from './TriedTranscript.ts';
 
 type Read =
-  | { readonly ok: true; readonly transcripts: readonly (readonly Said[])[] }
+  | { readonly ok: true; readonly transcripts: readonly (readonly TriedLine[])[] }
   | { readonly ok: false; readonly problem: string };
 
 const bySpeaker = /^\s*(?:(bot|modell?|dialog|assistent)|(person|teilnehmer(?::?in)?|user|nutzer(?::?in)?))\s*:\s*/i;
 
 /** What was said, by lines: one without a speaker goes on with what is above it, and is the person's where nothing is. */
-function saidIn(text: string): Said[] {
-  const said: Said[] = [];
+function saidIn(text: string): TriedLine[] {
+  const said: TriedLine[] = [];
   for (const line of text.split('\n')) {
     const [prefix = '', bot, person] = bySpeaker.exec(line) ?? [];
     const words = line.slice(prefix.length).trim();

@@ -16,7 +16,7 @@ interface RangeSectionProps {
   readonly block: BlockOf<'date'> | BlockOf<'time'>;
   readonly earliest: string;
   readonly latest: string;
-  /** Said where the latest lies before the earliest. */
+  /** TriedLine where the latest lies before the earliest. */
   readonly inverted: string;
 }
 

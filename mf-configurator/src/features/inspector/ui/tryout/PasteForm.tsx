@@ -2,12 +2,12 @@ import { mdiPlus, mdiTrayArrowDown } from '@mdi/js';
 import { Button, Icon, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { readTranscripts } from '../../model/tryout/readTranscripts.ts';
-import type { Said } from '../../model/tryout/TriedTranscript.ts';
+import type { TriedLine } from '../../model/tryout/TriedTranscript.ts';
 import { tryOutTexts as texts } from '../../tryOutTexts.ts';
 
 interface PasteFormProps {
   /** Gives whether there was room. */
-  readonly onAdd: (transcripts: readonly (readonly Said[])[]) => boolean;
+  readonly onAdd: (transcripts: readonly (readonly TriedLine[])[]) => boolean;
   /** Takes recorded ones; null for who may not see them. */
   readonly onFetch: (() => void) | null;
 }

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { judgeTranscripts } from '../../effects/tryout/judgeTranscripts.ts';
 import { deleteTrial, keepTrials, readTrials } from '../../effects/tryout/keepTrials.ts';
 import { readRecorded } from '../../effects/tryout/readRecorded.ts';
-import type { Ending, Said, TriedTranscript } from '../../model/tryout/TriedTranscript.ts';
+import type { Ending, TriedLine, TriedTranscript } from '../../model/tryout/TriedTranscript.ts';
 import { $triedTranscripts, changeTried } from '../../state/triedTranscripts.ts';
 import { tryOutTexts as texts } from '../../tryOutTexts.ts';
 import { useInspector } from '../InspectorContext.ts';
@@ -22,7 +22,7 @@ export interface Trying {
   /** What could not be done, or what was, as a sentence. */
   readonly told: { readonly severity: 'info' | 'warning'; readonly sentence: string } | null;
   /** Adds transcripts and has them judged; gives whether there was room. */
-  readonly add: (transcripts: readonly (readonly Said[])[]) => boolean;
+  readonly add: (transcripts: readonly (readonly TriedLine[])[]) => boolean;
   /** Adds what was replied at the block lately. */
   readonly fetchRecorded: () => void;
   readonly judgeAgain: () => void;
