@@ -71,6 +71,7 @@ beforeAll(async () => {
   await reply(0, z, 'day', { type: 'date', value: '2026-02-28' });
   await reply(1, k, 'colour', { type: 'single', option_id: 'red' });
   await reply(1, k, 'age', { type: 'skip' });
+  await reply(1, k, 'end', { type: 'open', text: 'Frau Özdemir, Mail an anna.b@example.org' });
   await reply(2, z, 'colours', { type: 'multiple', option_ids: [] });
   // One who came to the first dialog by itself.
   await publishSurvey(api, k);
@@ -108,6 +109,13 @@ const readers: { readonly [F in 'csv' | 'json' | 'sav' | 'xlsx']: (bytes: Buffer
     return rows.map((row) => Object.fromEntries(head.map((name, index) => [String(name), row[index]])));
   },
 };
+
+test.each(['csv', 'json', 'sav', 'xlsx'] as const)('%s without what tells of people', async (format) => {
+  const said = async (personal: 'keep' | 'hide') =>
+    (await readers[format](await oneTable({ format, personal }))).map((row) => row[of(multi.k, 'ende')]);
+  expect(await said('keep')).toContain('Frau Özdemir, Mail an anna.b@example.org');
+  expect(await said('hide')).toContain('Frau [Name], Mail an [E-Mail]');
+});
 
 describe('the file of a dialog', () => {
   test('names the participation of each conversation that belongs to one, and says of others that they do not', async () => {
