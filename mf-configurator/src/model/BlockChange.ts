@@ -1,8 +1,2 @@
-import type { Block } from '@dialogwerk/shared/contract';
-
+export type { BlockChange } from '@dialogwerk/shared/dialog';
 export type { Position } from '@dialogwerk/shared/dialog/graph';
-
-type ChangeOf<B> = B extends Block ? Partial<Omit<B, 'type' | 'unique_question_id' | 'created_on'>> : never;
-
-/** New values for some fields of a block. */
-export type BlockChange = ChangeOf<Block>;

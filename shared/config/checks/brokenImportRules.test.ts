@@ -40,6 +40,25 @@ const broken: readonly (readonly [string, string, string, string])[] = [
     '../dialog/b.ts',
     'The contract imports nothing of ours',
   ],
+  [
+    'the engine imports what is above it',
+    'shared/src/dialog/engine/a.ts',
+    '../check/b.ts',
+    'engine know only themselves and the layers below them',
+  ],
+  [
+    'two rooms of one layer know each other',
+    'shared/src/dialog/triggers/a.ts',
+    '../graph/b.ts',
+    'know only themselves and the layers below them',
+  ],
+  [
+    'a room of the dialog imports its door',
+    'shared/src/dialog/graph/a.ts',
+    '../engine.ts',
+    'The doors of shared/src/dialog are for other packages',
+  ],
+  ['a room of the dialog without a layer', 'api/src/a.ts', '../../shared/src/dialog/novel/b.ts', 'gets its place'],
   ['state imports the clients', 'shared/src/state/a.ts', '../clients/b.ts', 'import of ours only the contract'],
   ['ui imports the clients', 'shared/src/ui/a.ts', '../clients/b.ts', 'shared/ui imports of ours only'],
   [

@@ -4,6 +4,23 @@
  */
 const modules = '^mf-([^/]+)/';
 
+/** The folders of shared/src/dialog from the lowest up: each knows itself and those below it (docs/decisions/0127). */
+const dialogLayers = [
+  ['text'],
+  ['expressions', 'random', 'analysis', 'personal'],
+  ['blocks'],
+  ['probing', 'publication', 'questionnaire'],
+  ['engine'],
+  ['graph', 'understanding', 'triggers', 'scripted', 'results'],
+  ['paths'],
+  ['managers'],
+  ['check', 'simulation'],
+  ['conditions'],
+];
+
+const inDialog = '^shared/src/dialog/';
+const noTests = ['\\.test\\.tsx?$', '/testing/'];
+
 module.exports = {
   forbidden: [
     {
@@ -66,6 +83,30 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/src/(dialog|clients|state)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/src/', pathNot: ['^shared/src/$1/', '^shared/src/(contract|browser)/'] },
+    },
+    ...dialogLayers.map((own, at) => ({
+      name: `dialog-layer-${at + 1}`,
+      comment: `In shared/src/dialog, ${own.join(', ')} know only themselves and the layers below them.`,
+      severity: 'error',
+      from: { path: `${inDialog}(${own.join('|')})/`, pathNot: noTests },
+      to: {
+        path: `${inDialog}[^/]+/`,
+        pathNot: `${inDialog}(${['$1', ...dialogLayers.slice(0, at).flat()].join('|')})/`,
+      },
+    })),
+    {
+      name: 'dialog-doors-are-for-others',
+      comment: 'The doors of shared/src/dialog are for other packages: its own folders import the file that they mean.',
+      severity: 'error',
+      from: { path: `${inDialog}[^/]+/`, pathNot: noTests },
+      to: { path: `${inDialog}(index|engine|messenger)\\b[^/]*$` },
+    },
+    {
+      name: 'dialog-folders-have-a-layer',
+      comment: 'A new folder of shared/src/dialog gets its place in `dialogLayers`.',
+      severity: 'error',
+      from: {},
+      to: { path: `${inDialog}[^/]+/`, pathNot: `${inDialog}(testing|${dialogLayers.flat().join('|')})/` },
     },
     {
       name: 'browser-stands-alone',

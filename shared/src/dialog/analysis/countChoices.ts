@@ -1,5 +1,5 @@
 import type { QuestionSummary, StoredValue } from '../../contract/index.ts';
-import type { GivenAnswers } from '../blocks/AnswerStudy.ts';
+import type { GivenAnswers } from './GivenAnswers.ts';
 import { analysisTexts } from './texts.ts';
 
 /** Per choice; what was chosen before an author removed it is counted after the others, because it was an answer. */

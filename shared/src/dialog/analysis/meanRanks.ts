@@ -1,6 +1,6 @@
 import type { Option, QuestionSummary } from '../../contract/index.ts';
 import { analysisTexts } from './texts.ts';
-import type { ValueCount } from '../blocks/AnswerStudy.ts';
+import type { ValueCount } from './GivenAnswers.ts';
 
 /** Mean place of each option over the rankings that have it, from 1, the best first. */
 export function meanRanks(

@@ -1,17 +1,9 @@
-import type {
-  AskedType,
-  BlockOf,
-  InputOf,
-  QuestionSummary,
-  Reply,
-  ReplyOf,
-  StoredValue,
-} from '../../contract/index.ts';
-import type { Values } from '../check/domains/Domain.ts';
-import type { Constants } from '../simulation/constantsOf.ts';
-import type { Dice } from '../simulation/Dice.ts';
+import type { AskedType, BlockOf, InputOf, QuestionSummary, Reply, ReplyOf } from '../../contract/index.ts';
+import type { GivenAnswers } from '../analysis/GivenAnswers.ts';
+import type { Values } from '../expressions/Domain.ts';
+import type { Constants } from './Constants.ts';
+import type { Dice } from '../random/Dice.ts';
 import type { AnswerColumn, BlockVersions } from './AnswerColumn.ts';
-import type { Choice } from './BlockRule.ts';
 import type { BlockFault } from './common/faults.ts';
 
 /** What the dialog's conditions compare with, and how its entries are asked for. */
@@ -23,19 +15,6 @@ export interface ReplyHints {
 
 /** All that replies to a question can be: each of them, or what its variable can hold; `blank`: also nothing to insert. */
 export type Outcomes = { readonly replies: readonly Reply[] } | { readonly values: Values; readonly blank: boolean };
-
-/** A stored value and how many gave it. */
-export interface ValueCount {
-  readonly value: StoredValue;
-  readonly count: number;
-}
-
-/** What was answered to a question, skipped ones left out. */
-export interface GivenAnswers {
-  readonly values: readonly ValueCount[];
-  /** What can be chosen, in the block's order. */
-  readonly choices: readonly Choice[];
-}
 
 /** The figures of a question's answers, as the analysis has them. */
 export type Figures = Pick<QuestionSummary, 'counts' | 'numbers' | 'spread' | 'ranks' | 'means'>;

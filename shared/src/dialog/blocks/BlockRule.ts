@@ -1,3 +1,4 @@
+import type { Choice } from '../Choice.ts';
 import type {
   Block,
   QuestionInput,
@@ -10,13 +11,6 @@ import type {
 import type { ValueKind } from '../expressions/ValueKind.ts';
 import type { RespondentTexts } from '../texts.ts';
 import type { NewBase } from './common/newBase.ts';
-
-/** Something that can be chosen; jumps and reactions name its id. */
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-}
-
 /** A reply that was understood (domain.md §2). */
 export interface Answer {
   readonly stored: StoredValue;

@@ -1,8 +1,9 @@
 import type { AskedType, BlockOf, OpenQuestion, QuestionInput, Reply } from '../../contract/index.ts';
-import type { Constants } from '../simulation/constantsOf.ts';
-import type { Dice } from '../simulation/Dice.ts';
+import type { Constants } from './Constants.ts';
+import type { Dice } from '../random/Dice.ts';
 import type { AnswerColumn, BlockVersions } from './AnswerColumn.ts';
-import type { AnswerStudy, Figures, GivenAnswers, Outcomes, ReplyHints } from './AnswerStudy.ts';
+import type { AnswerStudy, Figures, Outcomes, ReplyHints } from './AnswerStudy.ts';
+import type { GivenAnswers } from '../analysis/GivenAnswers.ts';
 import type { BlockFault } from './common/faults.ts';
 import { typingTime } from './common/replyTimes.ts';
 import { answerStudies } from './registry.ts';

@@ -3,7 +3,8 @@ import { blockName } from '../blocks/blockName.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { VariableKinds } from '../expressions/checkExpression.ts';
-import type { Finding, FindingKind, Fix, Counterexample, Severity } from './Finding.ts';
+import type { Finding, FindingKind, Fix, Counterexample } from './Finding.ts';
+import type { Severity } from '../blocks/common/faults.ts';
 import { checkTexts } from './texts.ts';
 import type { ControlFlow } from './flow/ControlFlow.ts';
 

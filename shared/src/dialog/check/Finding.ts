@@ -1,4 +1,6 @@
-import type { Block, FixMessages, Reply, ScaleTemplate } from '../../contract/index.ts';
+import type { FixMessages, Reply, ScaleTemplate } from '../../contract/index.ts';
+import type { BlockChange } from '../blocks/BlockChange.ts';
+import type { Severity } from '../blocks/common/faults.ts';
 
 /** What the check looks for. */
 export type FindingKind =
@@ -35,14 +37,9 @@ export type FindingKind =
   | 'probing'
   | 'test-broken';
 
-/** An error is met by respondents or loses answers; a warning is worth a look. */
-export type Severity = 'error' | 'warning';
-
-type ChangeOf<B> = B extends Block ? Partial<Omit<B, 'type' | 'unique_question_id' | 'created_on'>> : never;
-
 /** One change of the dialog, as the configurator's editor takes it. */
 export type Edit =
-  | { readonly kind: 'updateBlock'; readonly id: string; readonly change: ChangeOf<Block> }
+  | { readonly kind: 'updateBlock'; readonly id: string; readonly change: BlockChange }
   | { readonly kind: 'deleteBlock'; readonly id: string }
   | { readonly kind: 'updateMessages'; readonly change: Partial<FixMessages> }
   | { readonly kind: 'updateScales'; readonly templ_options: ScaleTemplate[] };

@@ -1,5 +1,5 @@
 import type { ApiMapping, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
-import type { Understood } from '../understanding/Understood.ts';
+import type { Understood } from './words/Understood.ts';
 import type { ConversationState } from './ConversationState.ts';
 import type { RequestText } from './turn/RequestText.ts';
 

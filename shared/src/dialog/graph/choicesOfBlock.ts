@@ -1,6 +1,7 @@
 import type { Block } from '../../contract/index.ts';
-import { choicesOf, compileSurvey } from '../index.ts';
-import type { Choice } from '../index.ts';
+import type { Choice } from '../Choice.ts';
+import { choicesOf } from '../engine/survey/choicesOf.ts';
+import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { snapshotOf } from './snapshotOf.ts';
 import type { EditedDialog } from './snapshotOf.ts';
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../contract/index.ts';
-import { startBlock } from '../index.ts';
+import { startBlock } from '../blocks/startBlock.ts';
 import { choicesOfBlock } from './choicesOfBlock.ts';
 import { optionLines } from './optionHandles.ts';
 import type { OptionHandle } from './optionHandles.ts';

@@ -1,4 +1,4 @@
-import type { SurveySnapshot } from '../index.ts';
+import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { SurveyData } from '../../contract/index.ts';
 
 /** What the graph needs of a dialog: what the engine runs. */

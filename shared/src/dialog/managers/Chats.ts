@@ -1,7 +1,7 @@
 import type { Hint, StoryClock } from '../../contract/index.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
-import { heldBlocks } from '../paths/findChatPath.ts';
+import { heldBlocks } from './paths/findChatPath.ts';
 import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
 import { speakingUp } from '../triggers/speakingUp.ts';
 import type { TriggerRule } from '../triggers/triggerRule.ts';

@@ -1,6 +1,6 @@
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { EngineEvent } from '../engine/events.ts';
-import { wordsOf } from '../understanding/wordsOf.ts';
+import { wordsOf } from '../text/words/wordsOf.ts';
 
 type ReplyEvent = Extract<EngineEvent, { kind: 'reply' }>;
 

@@ -1,5 +1,5 @@
-import { clausesOf } from '../understanding/meaning/clausesOf.ts';
-import { silenceIn } from '../understanding/meaning/silenceIn.ts';
+import { clausesOf } from '../text/words/clausesOf.ts';
+import { silenceIn } from '../text/words/silenceIn.ts';
 
 /** How many words may stand beside those that say that there is no answer: 'Dazu weiß ich leider nichts'. */
 const MOST_BESIDE = 4;

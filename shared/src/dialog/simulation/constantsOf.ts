@@ -1,11 +1,6 @@
 import type { Block } from '../../contract/index.ts';
+import type { Constants } from '../blocks/Constants.ts';
 import { expressionsOf } from '../paths/expressionsOf.ts';
-
-/** What a dialog's own words can be about: values that its conditions compare with, questions that its entries know. */
-export interface Constants {
-  readonly numbers: readonly number[];
-  readonly texts: readonly string[];
-}
 
 /** The constants of a dialog, each once: chance alone would hardly ever write just the word that a condition waits for. */
 export function constantsOf(blocks: readonly Block[]): Constants {

@@ -2,9 +2,9 @@ import type { OpenQuestion, Reply } from '../../contract/index.ts';
 import { drawnReply } from '../blocks/answerStudies.ts';
 import { shownReply } from '../blocks/replies.ts';
 import type { RespondentTexts } from '../texts.ts';
-import { offTopic } from './words.data.ts';
-import type { Constants } from './constantsOf.ts';
-import type { Dice } from './Dice.ts';
+import { offTopic } from '../blocks/common/words.data.ts';
+import type { Constants } from '../blocks/Constants.ts';
+import type { Dice } from '../random/Dice.ts';
 
 /** How many of the questions that may be skipped are skipped. */
 const SKIPPED = 0.15;

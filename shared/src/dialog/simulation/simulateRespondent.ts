@@ -7,8 +7,8 @@ import { openRequest } from '../engine/turn/requestFor.ts';
 import { step } from '../engine/step.ts';
 import { END, START } from '../engine/replay/wayOf.ts';
 import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
-import type { Constants } from './constantsOf.ts';
-import { Dice } from './Dice.ts';
+import type { Constants } from '../blocks/Constants.ts';
+import { Dice } from '../random/Dice.ts';
 import { randomReply } from './randomReply.ts';
 import { readingTime, replyTime } from './timing.ts';
 

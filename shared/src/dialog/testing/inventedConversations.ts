@@ -7,7 +7,7 @@ import { step } from '../engine/step.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { wayOf } from '../engine/replay/wayOf.ts';
 import { constantsOf } from '../simulation/constantsOf.ts';
-import { Dice } from '../simulation/Dice.ts';
+import { Dice } from '../random/Dice.ts';
 import { simulateRespondent } from '../simulation/simulateRespondent.ts';
 
 /** A conversation of an invented respondent, as it would be stored. */

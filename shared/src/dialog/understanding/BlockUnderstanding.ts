@@ -7,14 +7,15 @@ import type { Meaning } from './meaning/Meanings.ts';
 import { measuredBounds } from './measuredBounds.ts';
 import type { MeaningTarget } from './MeaningTarget.ts';
 import { Understanding } from './Understanding.ts';
-import type { Example, LearnedExamples, Match } from './Understanding.ts';
-import type { Decision, Understood } from './Understood.ts';
-import { wordsOf } from './wordsOf.ts';
-import { isNegator } from './meaning/clausesOf.ts';
+import type { Example, LearnedExamples } from './Understanding.ts';
+import type { Match } from '../engine/words/Understood.ts';
+import type { Decision, Understood } from '../engine/words/Understood.ts';
+import { wordsOf } from '../text/words/wordsOf.ts';
+import { isNegator } from '../text/words/clausesOf.ts';
 import { smallWords } from './smallWords.data.ts';
-import { SKIP_MEANT } from './skipMeant.ts';
+import { SKIP_MEANT } from '../engine/words/skipMeant.ts';
 import { pointSaid } from './values/pointSaid.ts';
-import { saysYes } from './yesOrNo.ts';
+import { saysYes } from '../text/words/yesOrNo.ts';
 import { zonedBy } from './zonedBy.ts';
 
 /** The target that a reply names by itself. */

@@ -1,10 +1,10 @@
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { EngineEvent } from '../engine/events.ts';
-import { answerOrAside, asidesTo } from './asidesAt.ts';
+import { answerOrAside, asidesTo } from '../engine/words/asidesAt.ts';
 import { BlockUnderstanding } from './BlockUnderstanding.ts';
 import type { BlockTraining } from './BlockUnderstanding.ts';
-import type { Understood } from './Understood.ts';
+import type { Understood } from '../engine/words/Understood.ts';
 import { meaningTargets } from './MeaningTarget.ts';
 import { candidatesAt, understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
 

@@ -3,7 +3,7 @@ import { blockName } from '../blocks/blockName.ts';
 import type { CompiledBlock, CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { paraphrasesOf } from './paraphrases/paraphrasesOf.ts';
 import type { Paraphrases } from './paraphrases/paraphrasesOf.ts';
-import { yesOrNo } from './yesOrNo.ts';
+import { yesOrNo } from '../text/words/yesOrNo.ts';
 
 /** What a free reply can mean at a block. */
 export type MeaningTarget = Omit<TrainingTarget, 'examples'>;

@@ -1,3 +1,4 @@
+import type { Match } from '../engine/words/Understood.ts';
 import { kernelRidge } from './kernelRidge.ts';
 import type { Fit } from './kernelRidge.ts';
 import { surenessOf } from './surenessOf.ts';
@@ -8,13 +9,6 @@ export interface Example {
   readonly text: string;
   /** The target's id. */
   readonly target: string;
-}
-
-/** How well a reply fits a target. */
-export interface Match {
-  readonly target: string;
-  /** 0 to 1: how often a match of this score is right. */
-  readonly confidence: number;
 }
 
 /** An example that spoke for or against a match, and how much. */

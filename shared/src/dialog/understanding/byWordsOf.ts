@@ -1,6 +1,6 @@
 import type { MeaningTarget } from './MeaningTarget.ts';
 import type { Example } from './Understanding.ts';
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from '../text/words/wordsOf.ts';
 
 /** By words: the targets that they stand for; what a target is called comes before what is said for another one. */
 export function byWordsOf(

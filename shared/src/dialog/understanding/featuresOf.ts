@@ -1,4 +1,4 @@
-import { isEmoji, wordsOf } from './wordsOf.ts';
+import { isEmoji, wordsOf } from '../text/words/wordsOf.ts';
 
 /** Character sequences of these lengths, within a word and its ends. */
 const SHORTEST = 2;

@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning/Meanings.ts';
-import type { Match } from './Understanding.ts';
-import type { Decision, Understood } from './Understood.ts';
+import type { Match } from '../engine/words/Understood.ts';
+import type { Decision, Understood } from '../engine/words/Understood.ts';
 
 /** How many targets a respondent is asked about at most. */
 export const MOST_CANDIDATES = 3;

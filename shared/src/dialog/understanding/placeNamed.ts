@@ -1,5 +1,5 @@
 import { ordinalNumber, wordNumber } from './values/wholeNumber.ts';
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from '../text/words/wordsOf.ts';
 
 const last: ReadonlySet<string> = new Set('letzt letzte letzter letztes letzten letztem last'.split(' '));
 /** Words that may stand beside a place without saying anything else. */

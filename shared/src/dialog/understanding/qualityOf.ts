@@ -2,7 +2,7 @@ import type { UnderstandingZone } from '../../contract/index.ts';
 import type { BlockUnderstanding } from './BlockUnderstanding.ts';
 import type { Example } from './Understanding.ts';
 import { Vocabulary } from './Vocabulary.ts';
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from '../text/words/wordsOf.ts';
 
 /** From these likenesses on two examples of one target say the same, and two of different targets contradict each other. */
 const DUPLICATE = 0.9;

@@ -1,5 +1,5 @@
 import { smallWords } from './smallWords.data.ts';
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from '../text/words/wordsOf.ts';
 
 /** Words that do not change what is said. */
 const fillers: ReadonlySet<string> = new Set(

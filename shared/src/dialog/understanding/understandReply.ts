@@ -2,12 +2,12 @@ import type { Reply } from '../../contract/index.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../engine/ConversationState.ts';
 import type { BlockUnderstanding } from './BlockUnderstanding.ts';
-import type { Understood } from './Understood.ts';
+import type { Understood } from '../engine/words/Understood.ts';
 import { meaningTargets } from './MeaningTarget.ts';
-import { asksForValue } from './values/asksForValue.ts';
+import { asksForValue } from '../engine/words/asksForValue.ts';
 import { understandValue } from './values/understandValue.ts';
-import { SKIP_MEANT } from './skipMeant.ts';
-import { saysNo, saysYes } from './yesOrNo.ts';
+import { SKIP_MEANT } from '../engine/words/skipMeant.ts';
+import { saysNo, saysYes } from '../text/words/yesOrNo.ts';
 
 /**
  * The words of a reply that are to be understood: to a choice, of a question to the dialog, and to an open question that has

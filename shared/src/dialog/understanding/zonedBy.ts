@@ -1,7 +1,7 @@
 import type { Bounds } from '../../contract/index.ts';
 import { MOST_CANDIDATES } from './judged.ts';
-import type { Match } from './Understanding.ts';
-import type { Understood } from './Understood.ts';
+import type { Match } from '../engine/words/Understood.ts';
+import type { Understood } from '../engine/words/Understood.ts';
 
 /** A target that fits this much as well as the best one stands against it. */
 const CONTESTED = 0.8;

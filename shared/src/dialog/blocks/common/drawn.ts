@@ -1,7 +1,7 @@
 import type { Choosable } from './Choosable.ts';
-import type { Constants } from '../../simulation/constantsOf.ts';
-import type { Dice } from '../../simulation/Dice.ts';
-import { wordsOfRespondents } from '../../simulation/words.data.ts';
+import type { Constants } from '../Constants.ts';
+import type { Dice } from '../../random/Dice.ts';
+import { wordsOfRespondents } from './words.data.ts';
 
 /** How many free replies take a value that one of the dialog's own conditions compares with. */
 export const TO_THE_POINT = 0.5;

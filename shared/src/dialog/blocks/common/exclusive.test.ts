@@ -4,7 +4,7 @@ import { newConversation } from '../../engine/ConversationState.ts';
 import { openQuestion } from '../../engine/replay/openQuestion.ts';
 import { step } from '../../engine/step.ts';
 import { findPath } from '../../paths/findPath.ts';
-import { Dice } from '../../simulation/Dice.ts';
+import { Dice } from '../../random/Dice.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { message, multiple } from '../../testing/blocks.ts';
 import { drawnChoices } from './drawn.ts';

@@ -1,19 +1,20 @@
 import type { Scale } from '../../../contract/index.ts';
-import type { Edit, FindingKind, Severity } from '../../check/Finding.ts';
-import { checkTexts } from '../../check/texts.ts';
+import type { BlockChange } from '../BlockChange.ts';
+import { faultTexts } from './faultTexts.ts';
 
-type Change = Extract<Edit, { kind: 'updateBlock' }>['change'];
+/** An error is met by respondents or loses answers; a warning is worth a look. */
+export type Severity = 'error' | 'warning';
 
 /** What is wrong with the settings of one block. */
 export interface BlockFault {
-  readonly kind: Extract<FindingKind, 'bounds' | 'duplicate-id'>;
+  readonly kind: 'bounds' | 'duplicate-id';
   readonly severity: Severity;
   /** Tells faults of one kind apart. */
   readonly detail?: string;
   readonly message: string;
   /** What respondents meet. */
   readonly meets: string;
-  readonly fix: { readonly label: string; readonly change: Change } | null;
+  readonly fix: { readonly label: string; readonly change: BlockChange } | null;
 }
 
 /** Bounds between which something is wrong. */
@@ -22,9 +23,9 @@ export function boundsFault(message: string, meets: string, rest: Partial<BlockF
 }
 
 /** Bounds the wrong way round; `change` turns them. */
-export function swappedFault(change: Change): BlockFault {
-  return boundsFault(checkTexts.bounds.swapped, checkTexts.bounds.swappedMeets, {
-    fix: { label: checkTexts.bounds.swap, change },
+export function swappedFault(change: BlockChange): BlockFault {
+  return boundsFault(faultTexts.bounds.swapped, faultTexts.bounds.swappedMeets, {
+    fix: { label: faultTexts.bounds.swap, change },
   });
 }
 
@@ -38,26 +39,26 @@ interface Counted {
 export function choiceCountFaults({ options, min, max }: Counted): BlockFault[] {
   if (max !== null && min > max) return [swappedFault({ min: max, max: min })];
   if (options.length === 0 || min <= options.length) return [];
-  const fix = { label: checkTexts.bounds.setMin(options.length), change: { min: options.length } };
-  return [boundsFault(checkTexts.bounds.tooMany(min, options.length), checkTexts.bounds.tooManyMeets, { fix })];
+  const fix = { label: faultTexts.bounds.setMin(options.length), change: { min: options.length } };
+  return [boundsFault(faultTexts.bounds.tooMany(min, options.length), faultTexts.bounds.tooManyMeets, { fix })];
 }
 
 /** Two things that answers cannot tell apart. */
-export function duplicateFault(detail: string, message: string, meets: string, change: Change | null): BlockFault {
-  const fix = change && { label: checkTexts.duplicateId.fix, change };
+export function duplicateFault(detail: string, message: string, meets: string, change: BlockChange | null): BlockFault {
+  const fix = change && { label: faultTexts.duplicateId.fix, change };
   return { kind: 'duplicate-id', severity: 'error', detail, message, meets, fix };
 }
 
 /** Options of the same id; `changed` says which change gives each its own. */
 export function optionFaults<O extends { readonly id: string; readonly text: string }>(
   options: readonly O[],
-  changed: (options: O[]) => Change,
+  changed: (options: O[]) => BlockChange,
 ): BlockFault[] {
   return repeated(options.map(({ id }) => id)).map((id) =>
     duplicateFault(
       id,
-      checkTexts.duplicateId.message(textsWith(options, id)),
-      checkTexts.duplicateId.meets,
+      faultTexts.duplicateId.message(textsWith(options, id)),
+      faultTexts.duplicateId.meets,
       changed(withOwnIds(options)),
     ),
   );
@@ -67,7 +68,7 @@ export function optionFaults<O extends { readonly id: string; readonly text: str
 export function pointFaults(scale: Scale): BlockFault[] {
   const values = scale.from === 'block' ? repeated(scale.points.map(({ value }) => value)) : [];
   return values.map((value) =>
-    duplicateFault(`point ${value}`, checkTexts.duplicateId.point(value), checkTexts.duplicateId.meets, null),
+    duplicateFault(`point ${value}`, faultTexts.duplicateId.point(value), faultTexts.duplicateId.meets, null),
   );
 }
 

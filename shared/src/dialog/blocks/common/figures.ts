@@ -4,7 +4,8 @@ import { meanRanks } from '../../analysis/meanRanks.ts';
 import { spreadOf } from '../../analysis/spreadOf.ts';
 import { summarizeNumbers } from '../../analysis/summarizeNumbers.ts';
 import type { Counted } from '../../analysis/summarizeNumbers.ts';
-import type { Figures, GivenAnswers } from '../AnswerStudy.ts';
+import type { Figures } from '../AnswerStudy.ts';
+import type { GivenAnswers } from '../../analysis/GivenAnswers.ts';
 
 function numbersIn({ values }: GivenAnswers): Counted[] {
   return values.flatMap(({ value, count }) => (typeof value === 'number' ? [{ value, count }] : []));

@@ -1,5 +1,6 @@
 import type { Scale, ScalePoint } from '../../../contract/index.ts';
-import type { Answer, AskContext, Choice } from '../BlockRule.ts';
+import type { Answer, AskContext } from '../BlockRule.ts';
+import type { Choice } from '../../Choice.ts';
 
 /** The points of a block's own scale or of its template; none when the template is gone. */
 export function pointsOf(scale: Scale, { scales }: AskContext): readonly ScalePoint[] {

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../contract/index.ts';
-import type { Dice } from '../../simulation/Dice.ts';
+import type { Dice } from '../../random/Dice.ts';
 import type { RespondentTexts } from '../../texts.ts';
 
 type ScaleInput = InputOf<'likert' | 'matrix'>;

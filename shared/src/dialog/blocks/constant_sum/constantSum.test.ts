@@ -3,7 +3,7 @@ import type { BlockOf, Reply } from '../../../contract/index.ts';
 import { checkDialog } from '../../check/checkDialog.ts';
 import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
 import { findPath } from '../../paths/findPath.ts';
-import { Dice } from '../../simulation/Dice.ts';
+import { Dice } from '../../random/Dice.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { blocksOf, message } from '../../testing/blocks.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';

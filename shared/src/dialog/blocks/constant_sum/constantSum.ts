@@ -1,8 +1,9 @@
 import type { BlockOf, InputOf, ReplyOf } from '../../../contract/index.ts';
 import { analysisTexts } from '../../analysis/texts.ts';
-import type { Dice } from '../../simulation/Dice.ts';
+import type { Dice } from '../../random/Dice.ts';
 import type { Wording } from '../../texts.ts';
-import type { AnswerStudy, Figures, GivenAnswers } from '../AnswerStudy.ts';
+import type { AnswerStudy, Figures } from '../AnswerStudy.ts';
+import type { GivenAnswers } from '../../analysis/GivenAnswers.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { Answer, BlockRule } from '../BlockRule.ts';
 import { nothingDone, written } from '../common/facts.ts';

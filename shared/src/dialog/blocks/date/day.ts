@@ -1,4 +1,4 @@
-import type { OrderedForm } from '../../check/domains/Domain.ts';
+import type { OrderedForm } from '../../expressions/Domain.ts';
 import { isDay } from './isDay.ts';
 
 const DAY_MS = 86_400_000;

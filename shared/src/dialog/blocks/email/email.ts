@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { pathTexts } from '../../paths/texts.ts';
+import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -47,7 +47,7 @@ export const emailStudy: AnswerStudy<'email'> = {
   missing: null,
   isPersonal: true,
   outcomes: () => anyText,
-  tried: (_, { texts }) => [pathTexts.email, ...texts].map((text) => ({ type: 'email', text })),
+  tried: (_, { texts }) => [exampleTexts.email, ...texts].map((text) => ({ type: 'email', text })),
   isMadeUp: true,
   drawn: () => ({ type: 'email', text: 'person@example.org' }),
   replyTime: ({ text }) => typingTime(text),

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -47,7 +47,7 @@ export const likertRule: BlockRule<BlockOf<'likert'>> = {
 
 export const likertStudy: AnswerStudy<'likert'> = {
   faults: ({ scale }) => pointFaults(scale),
-  missing: () => checkTexts.noChoice.scale,
+  missing: () => faultTexts.noChoice.scale,
   isPersonal: false,
   outcomes: (input) => ({ replies: allPoints(input).map((value) => ({ type: 'likert', value })) }),
   tried: (input) => allPoints(input).map((value) => ({ type: 'likert', value })),

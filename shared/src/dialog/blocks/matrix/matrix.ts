@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -61,13 +61,13 @@ export const matrixRule: BlockRule<BlockOf<'matrix'>> = {
 export const matrixStudy: AnswerStudy<'matrix'> = {
   faults: ({ items, scale }) => [
     ...repeated(items.map(({ id }) => id)).map((id) =>
-      duplicateFault(`item ${id}`, checkTexts.duplicateId.item, checkTexts.duplicateId.itemMeets, {
+      duplicateFault(`item ${id}`, faultTexts.duplicateId.item, faultTexts.duplicateId.itemMeets, {
         items: withOwnIds(items),
       }),
     ),
     ...pointFaults(scale),
   ],
-  missing: ({ items }) => (items.length === 0 ? checkTexts.noChoice.items : checkTexts.noChoice.scale),
+  missing: ({ items }) => (items.length === 0 ? faultTexts.noChoice.items : faultTexts.noChoice.scale),
   isPersonal: false,
   outcomes: (input) => {
     const { item_id } = input;

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -61,7 +61,7 @@ export const multipleRule: BlockRule<BlockOf<'multiple'>> = {
 
 export const multipleStudy: AnswerStudy<'multiple'> = {
   faults: (block) => [...choiceCountFaults(block), ...optionFaults(block.options, (options) => ({ options }))],
-  missing: () => checkTexts.noChoice.options,
+  missing: () => faultTexts.noChoice.options,
   isPersonal: false,
   outcomes: (input) => {
     const replies = combinations(input)?.map((option_ids) => ({ type: 'multiple', option_ids }) as const);

@@ -1,8 +1,8 @@
 import type { BlockOf, InputOf } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
-import type { Constants } from '../../simulation/constantsOf.ts';
-import type { Dice } from '../../simulation/Dice.ts';
+import type { Constants } from '../Constants.ts';
+import type { Dice } from '../../random/Dice.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { Answer, AskContext, BlockRule } from '../BlockRule.ts';
@@ -91,7 +91,7 @@ export const numberStudy: AnswerStudy<'number'> = {
     if (min === null || max === null) return [];
     if (min > max) return [swappedFault({ min: max, max: min })];
     return integer && Math.ceil(min) > Math.floor(max)
-      ? [boundsFault(checkTexts.bounds.noInteger, checkTexts.bounds.noIntegerMeets)]
+      ? [boundsFault(faultTexts.bounds.noInteger, faultTexts.bounds.noIntegerMeets)]
       : [];
   },
   missing: null,

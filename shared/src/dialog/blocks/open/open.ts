@@ -1,6 +1,6 @@
 import { MEDIA_LIMIT_BYTES, RECORDED_REPLY_SECONDS } from '../../../contract/index.ts';
 import type { BlockOf, InputOf, RecordedAnswer, Reply } from '../../../contract/index.ts';
-import { pathTexts } from '../../paths/texts.ts';
+import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { RespondentTexts } from '../../texts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
@@ -70,7 +70,7 @@ export const openStudy: AnswerStudy<'open'> = {
   isPersonal: false,
   outcomes: () => anyText,
   tried: ({ max_length }, { texts }) =>
-    [pathTexts.text, ...texts].map((text) => ({ type: 'open', text: text.slice(0, max_length) })),
+    [exampleTexts.text, ...texts].map((text) => ({ type: 'open', text: text.slice(0, max_length) })),
   isMadeUp: true,
   drawn: ({ max_length }, constants, dice) => ({ type: 'open', text: drawnText(max_length, constants, dice) }),
   replyTime: (reply) => ('recording' in reply ? FILE_TIME : typingTime(reply.text)),

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { pathTexts } from '../../paths/texts.ts';
+import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -43,7 +43,7 @@ export const phoneStudy: AnswerStudy<'phone'> = {
   missing: null,
   isPersonal: true,
   outcomes: () => anyText,
-  tried: (_, { texts }) => [pathTexts.phone, ...texts].map((text) => ({ type: 'phone', text })),
+  tried: (_, { texts }) => [exampleTexts.phone, ...texts].map((text) => ({ type: 'phone', text })),
   isMadeUp: true,
   drawn: () => ({ type: 'phone', text: '030 123456' }),
   replyTime: ({ text }) => typingTime(text),

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { Answer, BlockRule } from '../BlockRule.ts';
@@ -62,7 +62,7 @@ export const pictureRule: BlockRule<PictureBlock> = {
 
 export const pictureStudy: AnswerStudy<'picture'> = {
   faults: (block) => [...choiceCountFaults(block), ...optionFaults(block.options, (options) => ({ options }))],
-  missing: () => checkTexts.noChoice.options,
+  missing: () => faultTexts.noChoice.options,
   isPersonal: false,
   outcomes: (input) => {
     const replies = combinations(input)?.map((option_ids) => ({ type: 'picture', option_ids }) as const);

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
-import { pathTexts } from '../../paths/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
+import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -66,14 +66,14 @@ const ASKING_NOTHING = 0.5;
 export const qaStudy: AnswerStudy<'qa'> = {
   faults: ({ qa_entries }) =>
     repeated(qa_entries.map(({ id }) => id)).map((id) =>
-      duplicateFault(id, checkTexts.duplicateId.message(id), checkTexts.duplicateId.meets, {
+      duplicateFault(id, faultTexts.duplicateId.message(id), faultTexts.duplicateId.meets, {
         qa_entries: withOwnIds(qa_entries),
       }),
     ),
-  missing: () => checkTexts.noChoice.entries,
+  missing: () => faultTexts.noChoice.entries,
   isPersonal: false,
   outcomes: () => ({ values: { kind: 'text', between: null }, blank: true }),
-  tried: (_, { questions }) => [null, ...questions, pathTexts.text].map((text) => ({ type: 'qa', text })),
+  tried: (_, { questions }) => [null, ...questions, exampleTexts.text].map((text) => ({ type: 'qa', text })),
   isMadeUp: true,
   drawn: ({ only_search, max_length }, constants, dice) => ({
     type: 'qa',

@@ -1,5 +1,5 @@
 import type { BlockOf, Option } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -64,7 +64,7 @@ export const rankingRule: BlockRule<BlockOf<'ranking'>> = {
 
 export const rankingStudy: AnswerStudy<'ranking'> = {
   faults: ({ options }) => optionFaults(options, (changed) => ({ options: changed })),
-  missing: () => checkTexts.noChoice.options,
+  missing: () => faultTexts.noChoice.options,
   isPersonal: false,
   outcomes: ({ options }) => ({ replies: [{ type: 'ranking', option_ids: options.map(({ id }) => id) }] }),
   tried: ({ options }) => {

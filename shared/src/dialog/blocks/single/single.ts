@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -47,7 +47,7 @@ export const singleRule: BlockRule<BlockOf<'single'>> = {
 
 export const singleStudy: AnswerStudy<'single'> = {
   faults: ({ options }) => optionFaults(options, (changed) => ({ options: changed })),
-  missing: () => checkTexts.noChoice.options,
+  missing: () => faultTexts.noChoice.options,
   isPersonal: false,
   outcomes: ({ options }) => ({ replies: options.map(({ id }) => ({ type: 'single', option_id: id })) }),
   tried: ({ options }) => options.map(({ id }) => ({ type: 'single', option_id: id })),

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { checkTexts } from '../../check/texts.ts';
+import { faultTexts } from '../common/faultTexts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { Answer, BlockRule } from '../BlockRule.ts';
@@ -70,9 +70,9 @@ export const sliderRule: BlockRule<SliderBlock> = {
 export const sliderStudy: AnswerStudy<'slider'> = {
   faults: ({ min, max, step }) => {
     if (min > max) return [swappedFault({ min: max, max: min })];
-    if (min === max) return [boundsFault(checkTexts.bounds.onePoint, checkTexts.bounds.onePointMeets)];
+    if (min === max) return [boundsFault(faultTexts.bounds.onePoint, faultTexts.bounds.onePointMeets)];
     return step > max - min
-      ? [boundsFault(checkTexts.bounds.wideStep, checkTexts.bounds.wideStepMeets, { severity: 'warning' })]
+      ? [boundsFault(faultTexts.bounds.wideStep, faultTexts.bounds.wideStepMeets, { severity: 'warning' })]
       : [];
   },
   missing: null,

@@ -1,7 +1,8 @@
 import type { BlockOf, InputOf } from '../../../contract/index.ts';
-import type { OrderedForm } from '../../check/domains/Domain.ts';
+import type { OrderedForm } from '../../expressions/Domain.ts';
 import type { Wording } from '../../texts.ts';
-import type { AnswerStudy, Figures, GivenAnswers } from '../AnswerStudy.ts';
+import type { AnswerStudy, Figures } from '../AnswerStudy.ts';
+import type { GivenAnswers } from '../../analysis/GivenAnswers.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import { boundLines, none, nothingDone } from '../common/facts.ts';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { pathTexts } from '../../paths/texts.ts';
+import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -42,7 +42,7 @@ export const urlStudy: AnswerStudy<'url'> = {
   missing: null,
   isPersonal: false,
   outcomes: () => anyText,
-  tried: (_, { texts }) => [pathTexts.url, ...texts].map((text) => ({ type: 'url', text })),
+  tried: (_, { texts }) => [exampleTexts.url, ...texts].map((text) => ({ type: 'url', text })),
   isMadeUp: true,
   drawn: () => ({ type: 'url', text: 'https://example.org/' }),
   replyTime: ({ text }) => typingTime(text),

@@ -1,5 +1,5 @@
-import { finite, nothing, rangeOf } from './Domain.ts';
-import type { Domain, Present, Values } from './Domain.ts';
+import { finite, nothing, rangeOf } from '../../expressions/Domain.ts';
+import type { Domain, Present, Values } from '../../expressions/Domain.ts';
 
 type Aggregate = 'sum' | 'mean' | 'min' | 'max';
 

@@ -3,8 +3,8 @@ import { outcomesOfReplies } from '../../blocks/answerStudies.ts';
 import type { Prompt } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
-import { finite } from './Domain.ts';
-import type { Present, Values } from './Domain.ts';
+import { finite } from '../../expressions/Domain.ts';
+import type { Present, Values } from '../../expressions/Domain.ts';
 
 /** What replying to a block's question, or to an item of it, does to its variable. */
 export interface AskedVariable {

@@ -3,8 +3,8 @@ import { evaluate } from '../../expressions/evaluate.ts';
 import type { Expression } from '../../expressions/Expression.ts';
 import { functionOf } from '../../expressions/functions.ts';
 import { aggregate } from './aggregate.ts';
-import { anything, canBe, finite, isEmpty, join, nothing, rangeOf, union } from './Domain.ts';
-import type { Domain, Present, Values } from './Domain.ts';
+import { anything, canBe, finite, isEmpty, join, nothing, rangeOf, union } from '../../expressions/Domain.ts';
+import type { Domain, Present, Values } from '../../expressions/Domain.ts';
 import { partsOf } from '../../expressions/nodesOf.ts';
 
 export type DomainOf = (variable: string) => Domain;

@@ -1,6 +1,6 @@
 import type { VariableValue } from '../../../contract/index.ts';
 import type { Expression } from '../../expressions/Expression.ts';
-import type { Domain, Values } from './Domain.ts';
+import type { Domain, Values } from '../../expressions/Domain.ts';
 import { nodesOf, partsOf } from '../../expressions/nodesOf.ts';
 
 type Range = Extract<Values, { kind: 'range' }>;

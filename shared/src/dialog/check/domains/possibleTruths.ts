@@ -1,7 +1,7 @@
 import type { VariableValue } from '../../../contract/index.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
 import type { Expression } from '../../expressions/Expression.ts';
-import { canBe } from './Domain.ts';
+import { canBe } from '../../expressions/Domain.ts';
 import { outcomesOf } from './outcomesOf.ts';
 import type { DomainOf } from './outcomesOf.ts';
 import { pointsOf } from './pointsOf.ts';

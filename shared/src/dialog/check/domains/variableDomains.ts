@@ -1,8 +1,8 @@
 import { parseExpression } from '../../expressions/parseExpression.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { askedDomains } from './askedDomains.ts';
-import { isSameValues, nothing, union } from './Domain.ts';
-import type { Values } from './Domain.ts';
+import { isSameValues, nothing, union } from '../../expressions/Domain.ts';
+import type { Values } from '../../expressions/Domain.ts';
 import { outcomesOf } from './outcomesOf.ts';
 
 /** Rounds after which a value that still grows, such as a counter in a loop, counts as any. */

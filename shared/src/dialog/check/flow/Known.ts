@@ -1,8 +1,8 @@
 import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { askedDomains } from '../domains/askedDomains.ts';
 import type { AskedVariable } from '../domains/askedDomains.ts';
-import type { Domain, Values } from '../domains/Domain.ts';
-import { isEmpty, nothing } from '../domains/Domain.ts';
+import type { Domain, Values } from '../../expressions/Domain.ts';
+import { isEmpty, nothing } from '../../expressions/Domain.ts';
 import { outcomesOf } from '../domains/outcomesOf.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
 

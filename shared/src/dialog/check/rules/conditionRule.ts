@@ -5,7 +5,7 @@ import { parseExpression } from '../../expressions/parseExpression.ts';
 import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
-import type { Values } from '../domains/Domain.ts';
+import type { Values } from '../../expressions/Domain.ts';
 import { nodesOf, variablesIn } from '../../expressions/nodesOf.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';

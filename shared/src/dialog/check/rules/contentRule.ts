@@ -42,7 +42,7 @@ function nothingToChoose(context: CheckContext, { block, asking }: CompiledBlock
   const message = asking || !isAsking(block) ? null : whatIsMissing(block);
   return message === null
     ? []
-    : [finding(context, { kind: 'no-choice', block, message, meets: checkTexts.noChoice.meets })];
+    : [finding(context, { kind: 'no-choice', block, message, meets: checkTexts.noChoiceMeets })];
 }
 
 function withoutAddress(context: CheckContext, { block }: CompiledBlock): Finding[] {

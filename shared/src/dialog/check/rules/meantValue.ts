@@ -1,5 +1,5 @@
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
-import type { Present, Values } from '../domains/Domain.ts';
+import type { Present, Values } from '../../expressions/Domain.ts';
 import { nearest } from '../../text/nearest.ts';
 import { namesAskedBy } from './namesSetBy.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockOf, OpenQuestion, QaEntry, Reply } from '../../../contract/index.ts';
 import { cleanText } from '../../text/cleanText.ts';
-import type { Understood } from '../../understanding/Understood.ts';
-import { saysNo, saysYes } from '../../understanding/yesOrNo.ts';
+import type { Understood } from '../words/Understood.ts';
+import { saysNo, saysYes } from '../../text/words/yesOrNo.ts';
 import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { OpenPlace } from '../ConversationState.ts';
 import { GO_ON, HELPFUL, roundOf } from './knowledgePlaces.ts';

@@ -1,4 +1,4 @@
-import type { Understood } from '../../understanding/Understood.ts';
+import type { Understood } from '../words/Understood.ts';
 import type { ConversationState, OpenPlace } from '../ConversationState.ts';
 import type { Step } from '../events.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';

@@ -3,7 +3,7 @@ import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { askBackOf } from '../turn/askBackOf.ts';
 import { knowledgeTexts } from '../../blocks/qa/knowledgeTexts.ts';
 import { shownReply } from '../../blocks/replies.ts';
-import { wordsOf } from '../../understanding/wordsOf.ts';
+import { wordsOf } from '../../text/words/wordsOf.ts';
 import type { ConversationState } from '../ConversationState.ts';
 import type { Step } from '../events.ts';
 import { goOn } from '../turn/goOn.ts';

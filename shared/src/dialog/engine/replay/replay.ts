@@ -1,5 +1,5 @@
 import type { Reply } from '../../../contract/index.ts';
-import type { Understood } from '../../understanding/Understood.ts';
+import type { Understood } from '../words/Understood.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { newConversation } from '../ConversationState.ts';
 import type { ConversationState } from '../ConversationState.ts';

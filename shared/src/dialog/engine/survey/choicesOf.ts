@@ -1,4 +1,4 @@
-import type { Choice } from '../../blocks/BlockRule.ts';
+import type { Choice } from '../../Choice.ts';
 import type { CompiledSurvey } from './CompiledSurvey.ts';
 
 /**

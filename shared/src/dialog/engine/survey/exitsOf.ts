@@ -1,4 +1,4 @@
-import type { Choice } from '../../blocks/BlockRule.ts';
+import type { Choice } from '../../Choice.ts';
 import type { CompiledBlock } from './CompiledSurvey.ts';
 
 /** Where a jump leads: to its target, or to the next block in `order` when the target is gone (domain.md §3.5). */

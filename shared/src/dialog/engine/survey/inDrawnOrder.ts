@@ -1,5 +1,5 @@
 import type { Block, QuestionInput } from '../../../contract/index.ts';
-import { Dice } from '../../simulation/Dice.ts';
+import { Dice } from '../../random/Dice.ts';
 
 /** Whether a block offers its options in an order that is drawn for each conversation. */
 export function isDrawn(block: Block): boolean {

@@ -1,5 +1,5 @@
 import type { AskBacks } from '../../../contract/index.ts';
-import { wordTexts } from '../../understanding/wordTexts.ts';
+import { wordTexts } from '../words/wordTexts.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 
 /** Stands in an author's text for what words may have meant. */

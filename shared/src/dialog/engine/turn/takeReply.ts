@@ -10,7 +10,7 @@ import { jumpMeant, nextBlock } from './nextBlock.ts';
 import { ownReaction, probeOrGoOn } from './reactAndGoOn.ts';
 import { takeAside } from '../knowledge/takeAside.ts';
 import { takeQuestion } from '../knowledge/takeQuestion.ts';
-import { asidesOf } from '../../understanding/asidesAt.ts';
+import { asidesOf } from '../words/asidesAt.ts';
 import type { Taken } from './Taken.ts';
 import { takeLedReply } from './takeLedReply.ts';
 import { askedAt, itemAt, itemNachfrageId } from '../replay/openQuestion.ts';

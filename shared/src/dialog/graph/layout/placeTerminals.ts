@@ -1,5 +1,5 @@
 import type { Block } from '../../../contract/index.ts';
-import { startBlock } from '../../index.ts';
+import { startBlock } from '../../blocks/startBlock.ts';
 import type { Position } from '../Position.ts';
 import { END, START } from '../terminals.ts';
 import { STEP, TERMINAL_CARD } from '../geometry/cardSizes.ts';

@@ -13,8 +13,8 @@ import type { ChatsState } from '../../managers/ChatsState.ts';
 import { playChats } from '../../managers/playChats.ts';
 import { questionKey } from '../../triggers/triggerRule.ts';
 import type { QuestionOf } from '../../triggers/triggerRule.ts';
-import type { Constants } from '../constantsOf.ts';
-import { Dice } from '../Dice.ts';
+import type { Constants } from '../../blocks/Constants.ts';
+import { Dice } from '../../random/Dice.ts';
 
 /** A multi-chat with what can be found out in it, made quick to be played by many. */
 export interface PlayedChats {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../../../contract/index.ts';
-import { heldBlocks, searchChatPath } from '../../paths/findChatPath.ts';
+import { heldBlocks, searchChatPath } from '../../managers/paths/findChatPath.ts';
 import { atOneGo } from '../../paths/findPath.ts';
 import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../../engine/ConversationState.ts';
 import { playChats } from '../../managers/playChats.ts';
 import type { ChatsState } from '../../managers/ChatsState.ts';
-import type { ChatTurn } from '../../paths/ChatWorld.ts';
+import type { ChatTurn } from '../../managers/paths/ChatWorld.ts';
 import { questionKey } from '../../triggers/triggerRule.ts';
 import type { QuestionOf } from '../../triggers/triggerRule.ts';
 import { playable } from './checkChats.ts';

@@ -5,7 +5,7 @@ import { qualityOf } from '../qualityOf.ts';
 import { understandingOf } from './testing/judgeSentence.ts';
 import { measuredQuestions } from './testing/questions.data.ts';
 import { judgeAll } from './testing/judgeAll.ts';
-import { negators } from './words.data.ts';
+import { negators } from '../../text/words/words.data.ts';
 
 /** A share of what is sure. */
 const WRONG_AND_SURE = 0.02;

@@ -1,12 +1,12 @@
 import type { MeaningTarget } from '../MeaningTarget.ts';
 import type { Example } from '../Understanding.ts';
-import { clausesOf } from './clausesOf.ts';
-import type { Silence } from './noAnswer.data.ts';
+import { clausesOf } from '../../text/words/clausesOf.ts';
+import type { Silence } from '../../text/words/noAnswer.data.ts';
 import { isPole, PolarScale } from './PolarScale.ts';
 import type { Taken } from './PolarScale.ts';
 import { readSentence } from './readSentence.ts';
 import type { ReadSentence } from './readSentence.ts';
-import { silenceIn, silenceOf } from './silenceIn.ts';
+import { silenceIn, silenceOf } from '../../text/words/silenceIn.ts';
 import { TaughtDenials } from './TaughtDenials.ts';
 import { isEverywhere, TargetWords } from './TargetWords.ts';
 

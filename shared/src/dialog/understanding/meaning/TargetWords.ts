@@ -1,11 +1,11 @@
 import type { MeaningTarget } from '../MeaningTarget.ts';
 import { smallWords } from '../smallWords.data.ts';
 import type { Example } from '../Understanding.ts';
-import { clausesOf } from './clausesOf.ts';
+import { clausesOf } from '../../text/words/clausesOf.ts';
 import { readSentence } from './readSentence.ts';
 import type { ReadSentence, ReadWord } from './readSentence.ts';
 import { knownStem, stemOf } from './stemsOf.ts';
-import { fillers, fillerVerbs } from './words.data.ts';
+import { fillers, fillerVerbs } from '../../text/words/words.data.ts';
 
 /** The targets that a word stands for, as it is and denied: by what they are called, and by their examples. */
 interface Holders {

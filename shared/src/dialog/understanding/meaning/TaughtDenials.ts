@@ -1,7 +1,7 @@
 import { smallWords } from '../smallWords.data.ts';
 import type { Example } from '../Understanding.ts';
-import { wordsOf } from '../wordsOf.ts';
-import { isNegator } from './clausesOf.ts';
+import { wordsOf } from '../../text/words/wordsOf.ts';
+import { isNegator } from '../../text/words/clausesOf.ts';
 
 /** An example that shares so many telling words with a reply knows what it is about. */
 const LEAST_SHARED = 2;

@@ -3,7 +3,7 @@ import { degrees, lessening, middle, poleWords, softening } from './poles.data.t
 import type { Dimension } from './poles.data.ts';
 import type { ReadSentence, ReadWord } from './readSentence.ts';
 import { stemOf } from './stemsOf.ts';
-import { fillers, firmNegators, firming, weakening } from './words.data.ts';
+import { fillers, firmNegators, firming, weakening } from '../../text/words/words.data.ts';
 
 /** Where something lies between the poles, −1 and 1: at a point, and between which it may. */
 export interface Lie {

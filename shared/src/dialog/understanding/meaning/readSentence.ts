@@ -10,7 +10,7 @@ import {
   replaced,
   replacing,
   turning,
-} from './words.data.ts';
+} from '../../text/words/words.data.ts';
 
 /** A word as it stands in a sentence. */
 export interface ReadWord {

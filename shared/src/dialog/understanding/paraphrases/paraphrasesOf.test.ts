@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../wordsOf.ts';
+import { wordsOf } from '../../text/words/wordsOf.ts';
 import { choices } from './choices.data.ts';
 import { paraphrasesOf } from './paraphrasesOf.ts';
 import { scales } from './scales.data.ts';

@@ -1,5 +1,5 @@
 import type { ParaphraseName } from '../../../contract/index.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { wordsOf } from '../../text/words/wordsOf.ts';
 import { choices } from './choices.data.ts';
 import type { ParaphraseList } from './ParaphraseList.ts';
 import { scales } from './scales.data.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../wordsOf.ts';
+import { wordsOf } from '../../text/words/wordsOf.ts';
 import { articles, multipliers } from './numberWords.data.ts';
 import { wordNumber } from './wholeNumber.ts';
 

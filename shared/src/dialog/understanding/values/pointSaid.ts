@@ -1,8 +1,8 @@
-import type { Understood } from '../Understood.ts';
+import type { Understood } from '../../engine/words/Understood.ts';
 import type { MeaningTarget } from '../MeaningTarget.ts';
 import { placeNamed } from '../placeNamed.ts';
 import { smallWords } from '../smallWords.data.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { wordsOf } from '../../text/words/wordsOf.ts';
 import { units } from './dateWords.data.ts';
 import { numbersIn, spokenWords } from './numbersIn.ts';
 import { readOnScale } from './readOnScale.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../contract/index.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { wordsOf } from '../../text/words/wordsOf.ts';
 import { agesOf, birthYearIn, wholeYear } from './birthYearIn.ts';
 import { months } from './dateWords.data.ts';
 import { articles } from './numberWords.data.ts';

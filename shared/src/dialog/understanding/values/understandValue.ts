@@ -1,12 +1,12 @@
 import { placeNamed } from '../placeNamed.ts';
-import { saysYes } from '../yesOrNo.ts';
-import type { ValueInput } from './asksForValue.ts';
+import { saysYes } from '../../text/words/yesOrNo.ts';
+import type { ValueInput } from '../../engine/words/asksForValue.ts';
 import { readDateIn } from './readDateIn.ts';
 import { readNumberIn } from './readNumberIn.ts';
 import { readOnScale } from './readOnScale.ts';
 import { readTimeIn } from './readTimeIn.ts';
 import type { ReadValue } from './ReadValue.ts';
-import type { Understood } from '../Understood.ts';
+import type { Understood } from '../../engine/words/Understood.ts';
 
 /** Of several readings the first is not likelier than a coin's toss. */
 const CONFIDENCE = { sure: 1, unsure: 0.5 } as const;

@@ -2,7 +2,7 @@ import { single } from '../../../testing/blocks.ts';
 import { aSnapshot } from '../../../testing/aSnapshot.ts';
 import { compileSurvey } from '../../../engine/survey/compileSurvey.ts';
 import { BlockUnderstanding } from '../../BlockUnderstanding.ts';
-import type { Understood } from '../../Understood.ts';
+import type { Understood } from '../../../engine/words/Understood.ts';
 import { meaningTargets } from '../../MeaningTarget.ts';
 import type { MeasuredQuestion } from './questions.data.ts';
 import type { SentenceKind } from './sentences.data.ts';

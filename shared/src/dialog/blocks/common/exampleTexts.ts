@@ -1,5 +1,5 @@
 /** What a simulated respondent writes where anything may be written. */
-export const pathTexts = {
+export const exampleTexts = {
   text: 'Beispielantwort',
   email: 'beispiel@example.org',
   phone: '030 123456',

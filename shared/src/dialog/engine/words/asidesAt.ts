@@ -1,5 +1,5 @@
-import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
-import type { Reply } from '../../contract/index.ts';
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { Reply } from '../../../contract/index.ts';
 import type { Decision, Understood } from './Understood.ts';
 
 /** The Wissensfrage that answers what is asked in place of an answer to a block; null where none does. */

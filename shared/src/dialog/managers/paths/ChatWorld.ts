@@ -1,13 +1,13 @@
-import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
-import { newConversation } from '../engine/ConversationState.ts';
-import type { ConversationState } from '../engine/ConversationState.ts';
-import { leftBehind } from '../managers/leftBehind.ts';
-import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
-import { speakingUp } from '../triggers/speakingUp.ts';
-import { questionKey } from '../triggers/triggerRule.ts';
-import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
-import { transitionsOf } from './transitionsOf.ts';
-import type { DialogEvent, Transitions } from './transitionsOf.ts';
+import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import { newConversation } from '../../engine/ConversationState.ts';
+import type { ConversationState } from '../../engine/ConversationState.ts';
+import { leftBehind } from '../leftBehind.ts';
+import type { ChatSurveys } from '../../triggers/reachableQuestions.ts';
+import { speakingUp } from '../../triggers/speakingUp.ts';
+import { questionKey } from '../../triggers/triggerRule.ts';
+import type { QuestionOf, TriggerRule } from '../../triggers/triggerRule.ts';
+import { transitionsOf } from '../../paths/transitionsOf.ts';
+import type { DialogEvent, Transitions } from '../../paths/transitionsOf.ts';
 
 /** A turn in one of the chats. */
 export interface ChatTurn {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../wordsOf.ts';
+import { wordsOf } from './wordsOf.ts';
 import { negators, phrases, spellings } from './words.data.ts';
 
 /** A long text says no more of a reply than its beginning, and must not cost more. */

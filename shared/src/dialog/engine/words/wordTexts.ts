@@ -1,5 +1,5 @@
-import { enumeration } from '../texts.ts';
-import type { Wording } from '../texts.ts';
+import { enumeration } from '../../texts.ts';
+import type { Wording } from '../../texts.ts';
 
 /** What is said to replies in one's own words; apart from `RespondentTexts`, because the respondent's page does not say it. */
 export interface WordTexts {

@@ -1,5 +1,11 @@
-import type { UnderstandingZone } from '../../contract/index.ts';
-import type { Match } from './Understanding.ts';
+import type { UnderstandingZone } from '../../../contract/index.ts';
+
+/** How well a reply fits a target. */
+export interface Match {
+  readonly target: string;
+  /** 0 to 1: how often a match of this score is right. */
+  readonly confidence: number;
+}
 
 /** What a reply was taken for; it is kept with the turn, so that the turn is played again the same whatever is trained since. */
 export interface Understood {

@@ -1,10 +1,10 @@
-import type { ChatSurveys } from '../triggers/reachableQuestions.ts';
-import { questionKey } from '../triggers/triggerRule.ts';
-import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
+import type { ChatSurveys } from '../../triggers/reachableQuestions.ts';
+import { questionKey } from '../../triggers/triggerRule.ts';
+import type { QuestionOf, TriggerRule } from '../../triggers/triggerRule.ts';
 import { ChatWorld } from './ChatWorld.ts';
 import type { ChatTurn } from './ChatWorld.ts';
-import { searchTurns } from './findPath.ts';
-import type { TriedTurn } from './transitionsOf.ts';
+import { searchTurns } from '../../paths/findPath.ts';
+import type { TriedTurn } from '../../paths/transitionsOf.ts';
 
 export type NoPath = 'no-way' | 'tried-all' | 'gave-up' | 'waits-for-ever';
 

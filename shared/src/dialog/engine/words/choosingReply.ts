@@ -1,4 +1,4 @@
-import type { QuestionInput, Reply } from '../../contract/index.ts';
+import type { QuestionInput, Reply } from '../../../contract/index.ts';
 
 /** The reply that chooses a choice by its id, or gives a value as it is written; null where a reply is not made so. */
 export function choosingReply({ type }: QuestionInput, id: string): Reply | null {

@@ -1,4 +1,4 @@
-import type { VariableValue } from '../../../contract/index.ts';
+import type { VariableValue } from '../../contract/index.ts';
 
 export type Present = Exclude<VariableValue, null>;
 

@@ -1,5 +1,5 @@
-import type { BlockType } from '../../contract/index.ts';
-import type { Choice } from '../blocks/BlockRule.ts';
+import type { BlockType } from '../../../contract/index.ts';
+import type { Choice } from '../../Choice.ts';
 import { wordsOf } from './wordsOf.ts';
 import { no, yes } from './yesOrNo.data.ts';
 

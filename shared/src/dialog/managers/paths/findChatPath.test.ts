@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, Jump } from '../../contract/index.ts';
-import { compileSurvey } from '../engine/survey/compileSurvey.ts';
-import { aSnapshot } from '../testing/aSnapshot.ts';
-import { message, open, single } from '../testing/blocks.ts';
-import type { TriggerKind, TriggerRule } from '../triggers/triggerRule.ts';
+import type { Block, Jump } from '../../../contract/index.ts';
+import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
+import { aSnapshot } from '../../testing/aSnapshot.ts';
+import { message, open, single } from '../../testing/blocks.ts';
+import type { TriggerKind, TriggerRule } from '../../triggers/triggerRule.ts';
 import { heldBlocks, searchChatPath } from './findChatPath.ts';
-import { atOneGo } from './findPath.ts';
+import { atOneGo } from '../../paths/findPath.ts';
 
 const question = (id: string) => ({ survey_id: id.charAt(0), unique_question_id: id });
 const rule = (kind: TriggerKind, at: string, names: string): TriggerRule => ({

@@ -1,0 +1,5 @@
+/** What a dialog's own words can be about: values that its conditions compare with, questions that its entries know. */
+export interface Constants {
+  readonly numbers: readonly number[];
+  readonly texts: readonly string[];
+}
