@@ -53,9 +53,7 @@ export function goBack(survey: CompiledSurvey, { past, state, at }: Journey, cha
   return { past: after, state: result.state, at: at + 1 };
 }
 
-/** The replies that count, in order of time. */
+/** The replies that count, in the order in which they were asked for. */
 export function counting({ past }: Journey): PastReply[] {
-  return past.replies
-    .filter(({ withdrawn_at }) => withdrawn_at === null)
-    .toSorted((one, other) => one.given_at - other.given_at);
+  return past.replies.filter(({ withdrawn_at }) => withdrawn_at === null);
 }

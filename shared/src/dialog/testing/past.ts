@@ -36,7 +36,8 @@ export type Change = QuestionKey & { readonly reply: Reply };
 
 /**
  * Changes an answer at `now` as a server does: what does not apply is withdrawn, the new reply is kept beside the old
- * one, a request that was not made before is made, here with failure. Throws when the change is refused.
+ * one, and from the first turn that is another on, those that apply move behind all others (docs/decisions/0012). A request that was
+ * not made before is made, here with failure. Throws when the change is refused.
  */
 export function changed(
   survey: CompiledSurvey,
@@ -51,12 +52,25 @@ export function changed(
     result = replay(survey, replies, made, change);
   }
   if (result.outcome !== 'replayed') throw new Error(`The change was refused: ${JSON.stringify(result)}`);
-  const applying = new Set(result.turns.map(({ past }) => past));
   const place = result.changed;
-  const kept = replies.map((one, index): PastReply => {
-    const applies = applying.has(index) && index !== place;
-    return Object.assign({}, one, { withdrawn_at: applies ? null : (one.withdrawn_at ?? now) });
-  });
-  const fresh = change ? [{ ...change, given_at: now, withdrawn_at: null, asked_again: false }] : [];
-  return { result, past: { replies: [...kept, ...fresh], responses: made } };
+  const applying = result.turns.flatMap(({ past }) => past ?? []);
+  const before = replies.flatMap(({ withdrawn_at }, index) => (withdrawn_at === null ? [index] : []));
+  const first = applying.findIndex((index, at) => index === place || index !== before[at]);
+  const moved = first < 0 ? [] : applying.slice(first);
+  const stays = new Set(applying.filter((index) => index !== place));
+  const kept = replies.map((one, index): PastReply =>
+    Object.assign({}, one, { withdrawn_at: stays.has(index) ? null : (one.withdrawn_at ?? now) }),
+  );
+  const fresh: PastReply[] = change ? [{ ...change, given_at: now, withdrawn_at: null, asked_again: false }] : [];
+  const moving = new Set(moved.filter((index) => index !== place));
+  return {
+    result,
+    past: {
+      replies: [
+        ...kept.filter((_, index) => !moving.has(index)),
+        ...moved.flatMap((index) => (index === place ? fresh : kept.slice(index, index + 1))),
+      ],
+      responses: made,
+    },
+  };
 }

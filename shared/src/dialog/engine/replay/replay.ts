@@ -85,8 +85,11 @@ class Queues<T> {
     }
   }
 
-  take(key: string): T | undefined {
-    return this.#byKey.get(key)?.shift();
+  /** The next one of a key; `first`, where it is among them. */
+  take(key: string, first?: T): T | undefined {
+    const queue = this.#byKey.get(key) ?? [];
+    const at = first === undefined ? 0 : Math.max(queue.indexOf(first), 0);
+    return queue.splice(at, 1)[0];
   }
 }
 
@@ -100,13 +103,13 @@ function isOver(past: PastReply, all: readonly PastReply[]): boolean {
 }
 
 /**
- * Runs a conversation again from its start with the replies that were given, one of them changed, or none (null). Each
- * question that comes up gets the next of the past replies to it, so that an answer stays as long as its question is
+ * Runs a conversation again from its start with the replies that were given, one of them changed, or none (null). Up to the
+ * changed one it goes as it went. Then each question that comes up gets the next of the past replies to it, so that an answer stays as long as its question is
  * still asked on the new way, and one that was withdrawn before comes back when its question does, unless the
  * respondent was asked anew since. It stops at the first question without a past reply, or with one that does not do
  * any more. A request gets the response that the same request got before, a model's task what came of the same task
- * before; at a new task it stops, because a model takes its time. `past` in order of time; changed is the last reply to
- * `change` that applies. Pure.
+ * before; at a new task it stops, because a model takes its time. `past` in the order of their turns (docs/decisions/0012): those that apply
+ * stand as they were asked for; changed is the last reply to `change` that applies. Pure.
  */
 export function replay(
   survey: CompiledSurvey,
@@ -121,6 +124,8 @@ export function replay(
     isOver(one, past) ? [] : [{ ...one, index, key: keyOf(one, past.slice(0, index)) }],
   );
   const waiting = new Queues(candidates, ({ key }) => key);
+  /** What comes next as long as all is as it was. */
+  let ahead = candidates.filter(({ withdrawn_at, index }) => withdrawn_at === null && index <= (changed ?? Infinity));
   const answers = new Queues(responses, ({ request }) => requestKey(request));
   const outcomes = new Queues(models.made, ({ key }) => key);
   const turns: ReplayedTurn[] = [];
@@ -155,8 +160,10 @@ export function replay(
       continue;
     }
     const question = openQuestion(survey, state);
-    const next = question && waiting.take(keyOf(question, said));
+    const [first, ...further] = ahead;
+    const next = question && waiting.take(keyOf(question, said), first);
     if (!next) break;
+    ahead = next === first ? further : [];
     const { unique_question_id, nachfrage_id, index } = next;
     const isChanged = change !== null && index === changed;
     const { reply, understood } = isChanged ? change : next;
