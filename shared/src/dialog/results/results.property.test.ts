@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { openQuestion } from '../engine/replay/openQuestion.ts';
+import { arbitraryDialog } from '../testing/arbitraryDialog.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
 import type { Played } from '../testing/runConversation.ts';
@@ -50,7 +51,7 @@ function stored(played: readonly Played[]): StoredConversation {
 const kept = (snapshots: readonly SurveySnapshot[]) =>
   snapshots.map((snapshot, index) => ({ revision: index + 1, snapshot }));
 
-const conversation = fc.tuple(arbitrarySurvey, arbitraryInputs).map(([snapshot, inputs]) => {
+const conversation = fc.tuple(arbitraryDialog, arbitraryInputs).map(([snapshot, inputs]) => {
   const played = runConversation(compileSurvey(snapshot), inputs);
   return { snapshot, played };
 });
