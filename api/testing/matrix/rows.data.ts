@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallName, streams, uploads } from '@dialogwerk/shared/contract';
+import { sql } from 'kysely';
 import { aRespondent } from '../aRespondent.ts';
 import { linkIn } from '../linkIn.ts';
 import { admins, all, analysts, authors, editors, everyone, owners, publishers, respondents } from './answers.ts';
@@ -130,6 +131,9 @@ async function withReportPass(world: World) {
 }
 
 async function withCondition({ api, survey_id, owner }: World) {
+  // Because a block takes only so many, and where costs are measured one world is asked again and again.
+  await sql`update blocks set definition = jsonb_set(definition, '{gpt_exit_conditions}', '[]')
+    where survey_id = ${survey_id} and unique_question_id = 'talk'`.execute(api.services.db);
   const { gpt_exit_condition } = await api.call(
     'createGptExitCondition',
     { id: survey_id, unique_question_id: 'talk', condition: 'Ein Motiv wurde genannt.', target: null },

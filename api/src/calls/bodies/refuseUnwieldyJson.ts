@@ -32,10 +32,15 @@ export function refuseUnwieldyJson(text: string, mostValues = MOST_VALUES): void
 
 /** Where the string ends that begins here; behind the text for one that does not end. */
 function endOfString(text: string, begin: number): number {
-  for (let at = begin + 1; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === QUOTE) return at;
-    if (sign === BACKSLASH) at += 1;
-  }
-  return text.length;
+  // A search for a sign takes a tenth of the time of looking at each, and an imported file is one long string.
+  let at = text.indexOf('"', begin + 1);
+  while (at >= 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
+  return at < 0 ? text.length : at;
+}
+
+/** Whether an odd number of backslashes stands before a sign. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+  return (at - before) % 2 === 0;
 }

@@ -2,6 +2,7 @@ import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { isAsking } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
@@ -43,12 +44,35 @@ function questionsOf(revisions: readonly SurveySnapshot[]): AskedQuestion[] {
     });
 }
 
-/** The questions of a dialog in order, over the revisions that its data are of. */
-export const readAskedQuestions = async (db: Kysely<Tables>, survey_id: string): Promise<AskedQuestion[]> =>
-  questionsOf((await readRevisions(db, survey_id)).map(({ snapshot }) => snapshot));
+/** Together so many questions are kept, because dialogs differ a thousandfold in size. */
+const QUESTIONS_KEPT = 20_000;
+
+const kept = new LRUCache<string, readonly AskedQuestion[]>({
+  maxSize: QUESTIONS_KEPT,
+  sizeCalculation: (questions) => questions.length + 1,
+});
+
+/**
+ * The questions of a dialog in order, over the revisions that its data are of. They are worked out once for what is published, because that never
+ * changes and is of megabytes.
+ */
+export async function readAskedQuestions(db: Kysely<Tables>, survey_id: string): Promise<readonly AskedQuestion[]> {
+  const publications = await db
+    .selectFrom('publications')
+    .select('publication_id')
+    .where('survey_id', '=', survey_id)
+    .orderBy('publication_id')
+    .execute();
+  const key = JSON.stringify([survey_id, publications]);
+  const known = publications.length > 0 ? kept.get(key) : undefined;
+  if (known) return known;
+  const questions = questionsOf((await readRevisions(db, survey_id)).map(({ snapshot }) => snapshot));
+  if (publications.length > 0) kept.set(key, questions);
+  return questions;
+}
 
 /** The questions of a dialog in order (role with analyse 1). */
 export const askedQuestions: Handler<'askedQuestions'> = async ({ survey_id: named }, { services, who }) => {
   const { survey_id } = await mayAnalyse({ services, who }, named);
-  return { questions: await readAskedQuestions(services.db, survey_id) };
+  return { questions: [...(await readAskedQuestions(services.db, survey_id))] };
 };
