@@ -7,7 +7,7 @@ const modules = '^mf-([^/]+)/';
 /** The folders of shared/src/dialog from the lowest up: each knows itself and those below it (docs/decisions/0127). */
 const dialogLayers = [
   ['text'],
-  ['expressions', 'random', 'analysis', 'personal'],
+  ['expressions', 'random', 'analysis', 'personal', 'wording'],
   ['blocks'],
   ['probing', 'publication', 'questionnaire'],
   ['engine'],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { CallError } from '../../calls/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import type { Ask } from '../../leading/Ask.ts';
@@ -24,12 +25,12 @@ export const tryExitConditions: Handler<'tryExitConditions'> = async (
   const begun = performance.now();
   const until = () => begun + TRY_MS;
   const { signal } = new AbortController();
-  const { settings } = await services.db
+  const { settings, mask } = await services.db
     .selectFrom('surveys')
-    .select('settings')
+    .select(['settings', sql<boolean>`coalesce((settings -> 'model_mask')::boolean, true)`.as('mask')])
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
-  const { du_sie, language, model_mask } = settings;
+  const { du_sie, language } = settings;
   const results = await Promise.all(
     transcripts.map(async ({ said }, index) => {
       const call = {
@@ -38,7 +39,7 @@ export const tryExitConditions: Handler<'tryExitConditions'> = async (
         question: block.context,
         du_sie,
         language,
-        mask: model_mask !== false,
+        mask,
         known: {},
         said,
         brief: '',
