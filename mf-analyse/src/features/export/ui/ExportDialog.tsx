@@ -1,21 +1,6 @@
 import type { ExportFormat } from '@dialogwerk/shared/contract';
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Icon,
-  Skeleton,
-  Stack,
-  TextField,
-  Typography,
-  useMediaQuery,
-  useTheme,
-} from '@dialogwerk/shared/ui';
-import { mdiDownload } from '@mdi/js';
-import { useId, useState } from 'react';
+import { Alert, Skeleton, Stack, TextField } from '@dialogwerk/shared/ui';
+import { useState } from 'react';
 import { keepForm, readKeptForm } from '../effects/keptForm.ts';
 import { choicesOf, exportRequest } from '../model/ExportForm.ts';
 import type { ExportForm, Who } from '../model/ExportForm.ts';
@@ -24,6 +9,7 @@ import { isEnded } from '../useExport.ts';
 import type { Export } from '../useExport.ts';
 import { Choice } from './Choice.tsx';
 import { MarksChoice } from './MarksChoice.tsx';
+import { ExportFrame } from './ExportFrame.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { ExportGroups } from './ExportGroups.tsx';
 import { FileDetails } from './FileDetails.tsx';
@@ -48,8 +34,6 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
     return { ...kept, who };
   });
   const { variables, problem } = useVariables(survey_id);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const titleId = useId();
   const has = choicesOf(form.format);
   const change = (changed: Partial<ExportForm>): void => {
     setForm({ ...form, ...changed });
@@ -66,61 +50,45 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
   };
 
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId} help={{ label: texts.title, page: 'exportieren', passage: 'formate' }}>
-        {texts.title}
-      </DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 2, pt: 1 }}>
-          <Choice
-            label={texts.format}
-            value={form.format}
-            options={formats.map((format) => [format, texts.formats[format].name] as const)}
-            help={texts.formats[form.format].help}
-            onChoose={(format) => change({ format })}
-          />
-          <Choice
-            label={texts.who}
-            value={form.who}
-            options={whos.map((who) => [who, texts.whos[who]] as const)}
-            onChoose={(who) => change({ who })}
-          />
-          {form.who !== 'filtered' && (
-            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-              <Day label={texts.from} value={form.from} onChange={(from) => change({ from })} />
-              <Day label={texts.to} value={form.to} onChange={(to) => change({ to })} />
-            </Stack>
-          )}
-          <FileDetails details={form} onChange={change} />
-          {problem !== null && <Alert severity="warning">{problem}</Alert>}
-          {/* Keeps the place of what is loading, because the dialog would move below the pointer. */}
-          {has.variables && !variables && problem === null && <Skeleton variant="text" height={32} />}
-          {has.variables && variables && (
-            <VariableChoice variables={variables} without={form.without} onChange={(without) => change({ without })} />
-          )}
-          {has.variables && <MarksChoice isChosen={form.marks} onChoose={(marks) => change({ marks })} />}
-          {has.words && <PersonalChoice chosen={form.personal} onChoose={(personal) => change({ personal })} />}
-          <ExportGroups survey_id={survey_id} filter={form.who === 'filtered' ? filter : ''} />
-          <Typography variant="body2" color="textSecondary">
-            {texts.personal}
-          </Typography>
-          <ExportProgress state={state} onCancel={taking.cancel} />
+    <ExportFrame
+      title={texts.title}
+      passage="formate"
+      isBusy={isBusy}
+      disabled={isNothing}
+      onStart={start}
+      onClose={onClose}
+      outcome={<ExportProgress state={state} onCancel={taking.cancel} />}
+    >
+      <Choice
+        label={texts.format}
+        value={form.format}
+        options={formats.map((format) => [format, texts.formats[format].name] as const)}
+        help={texts.formats[form.format].help}
+        onChoose={(format) => change({ format })}
+      />
+      <Choice
+        label={texts.who}
+        value={form.who}
+        options={whos.map((who) => [who, texts.whos[who]] as const)}
+        onChoose={(who) => change({ who })}
+      />
+      {form.who !== 'filtered' && (
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+          <Day label={texts.from} value={form.from} onChange={(from) => change({ from })} />
+          <Day label={texts.to} value={form.to} onChange={(to) => change({ to })} />
         </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{texts.close}</Button>
-        <Button
-          variant="contained"
-          startIcon={<Icon path={mdiDownload} />}
-          loading={isBusy}
-          loadingPosition="start"
-          disabled={isNothing}
-          onClick={start}
-        >
-          {isBusy ? texts.starting : texts.start}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+      <FileDetails details={form} onChange={change} />
+      {problem !== null && <Alert severity="warning">{problem}</Alert>}
+      {/* Keeps the place of what is loading, because the dialog would move below the pointer. */}
+      {has.variables && !variables && problem === null && <Skeleton variant="text" height={32} />}
+      {has.variables && variables && (
+        <VariableChoice variables={variables} without={form.without} onChange={(without) => change({ without })} />
+      )}
+      {has.variables && <MarksChoice isChosen={form.marks} onChoose={(marks) => change({ marks })} />}
+      {has.words && <PersonalChoice chosen={form.personal} onChoose={(personal) => change({ personal })} />}
+      <ExportGroups survey_id={survey_id} filter={form.who === 'filtered' ? filter : ''} />
+    </ExportFrame>
   );
 }
 
