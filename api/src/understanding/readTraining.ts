@@ -44,9 +44,11 @@ export async function readTraining(
 /** By block: the bounds that hold at a revision of the training, where an author set some. */
 export async function readBounds(db: Kysely<Tables>, { survey_id, training }: Place): Promise<Map<string, Bounds>> {
   const { rows } = await sql<Bounds & { unique_question_id: string }>`
-    select distinct on (unique_question_id) unique_question_id, accept, ask from training_bounds
-    where survey_id = ${survey_id} and since <= ${training}
-    order by unique_question_id, since desc`.execute(db);
+    select unique_question_id, accept, ask from (
+      select distinct on (unique_question_id) unique_question_id, accept, ask from training_bounds
+      where survey_id = ${survey_id} and since <= ${training}
+      order by unique_question_id, since desc) newest
+    where accept is not null`.execute(db);
   return new Map(rows.map(({ unique_question_id, accept, ask }) => [unique_question_id, { accept, ask }]));
 }
 

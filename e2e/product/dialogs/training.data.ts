@@ -19,6 +19,7 @@ export const trainingOverview: CallResponse<'trainingOverview'> = {
       waiting: at === 0 ? 212 : 0,
       paraphrases: at === 0 ? ('transport' as const) : null,
       bounds: { accept: 0.6, ask: 0.3 },
+      own_bounds: true,
     }),
   ),
 };

@@ -16,6 +16,7 @@ export const aBlock = (fields: Partial<TrainedBlock> = {}): TrainedBlock => ({
   waiting: 0,
   paraphrases: null,
   bounds: { accept: 0.6, ask: 0.3 },
+  own_bounds: false,
   ...fields,
 });
 export const targets: TrainingTarget[] = [

@@ -2,6 +2,7 @@ import type { Bounds } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables/tables.ts';
+import { readBounds } from '../../understanding/readTraining.ts';
 import { raiseTraining, readTrainingState } from './training.ts';
 
 /** All that a dialog is trained with. */
@@ -23,16 +24,11 @@ export async function trainingAt(tx: Kysely<Tables>, survey_id: string, revision
     .where('since', '<=', revision)
     .where((row) => row.or([row('until', 'is', null), row('until', '>', revision)]))
     .execute();
-  const bounds = await tx
-    .selectFrom('training_bounds')
-    .select(['unique_question_id', 'accept', 'ask'])
-    .distinctOn('unique_question_id')
-    .where('survey_id', '=', survey_id)
-    .where('since', '<=', revision)
-    .orderBy('unique_question_id')
-    .orderBy('since', 'desc')
-    .execute();
-  return { examples, bounds };
+  const bounds = await readBounds(tx, { survey_id, training: revision });
+  return {
+    examples,
+    bounds: [...bounds].map(([unique_question_id, each]) => Object.assign({ unique_question_id }, each)),
+  };
 }
 
 /**

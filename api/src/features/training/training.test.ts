@@ -188,6 +188,11 @@ describe('trying out', () => {
     expect(await tryOut('ich fahr mit dem Fahrad')).toMatchObject({ zone: 'sure' });
     await api.call('setTrainingBounds', { ...place(), bounds }, token);
     expect(await tryOut('ich fahr mit dem Fahrad')).toMatchObject({ zone: 'unsure', asked: ['o0'] });
+    const shown = async () => (await api.call('trainingOverview', { id }, token)).blocks[0];
+    expect(await shown()).toMatchObject({ bounds, own_bounds: true });
+    await api.call('setTrainingBounds', { ...place(), bounds: null }, token);
+    expect(await tryOut('ich fahr mit dem Fahrad')).toMatchObject({ zone: 'sure' });
+    expect(await shown()).toMatchObject({ own_bounds: false });
     const turned = { ...place(), bounds: { accept: 0.2, ask: 0.5 } };
     expect(await api.send('setTrainingBounds', turned, token)).toMatchObject({ status: 400 });
   });
@@ -290,6 +295,7 @@ test('the overview has each block that can be replied to in words, and how it st
       thin_targets: 2,
       waiting: 1,
       bounds: { accept: 0.18, ask: 0.09 },
+      own_bounds: false,
     }),
   ]);
 });

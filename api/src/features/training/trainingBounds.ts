@@ -26,7 +26,7 @@ export const setTrainingBounds: Handler<'setTrainingBounds'> = async ({ bounds, 
     const revision = await raiseTraining(tx, survey_id);
     await tx
       .insertInto('training_bounds')
-      .values({ survey_id, unique_question_id, since: revision, ...bounds })
+      .values({ survey_id, unique_question_id, since: revision, ...(bounds ?? { accept: null, ask: null }) })
       .execute();
     return { revision, bounds };
   });

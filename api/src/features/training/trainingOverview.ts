@@ -50,6 +50,7 @@ export const trainingOverview: Handler<'trainingOverview'> = async ({ id }, cont
         waiting: waiting.get(unique_question_id) ?? 0,
         paraphrases: paraphrasesAt(compiled)?.name ?? null,
         bounds: bounds.get(unique_question_id) ?? measuredBounds(size),
+        own_bounds: bounds.has(unique_question_id),
       },
     ];
   });

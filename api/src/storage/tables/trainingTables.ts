@@ -13,7 +13,13 @@ export interface TrainingTables {
     until: number | null;
     conversation_id: string | null;
   };
-  training_bounds: { survey_id: string; unique_question_id: string; since: number; accept: number; ask: number };
+  training_bounds: {
+    survey_id: string;
+    unique_question_id: string;
+    since: number;
+    accept: number | null;
+    ask: number | null;
+  };
   trainings: { survey_id: string; training_revision: number; applied_at: Date; user_id: string | null };
   free_replies: {
     survey_id: string;

@@ -205,6 +205,8 @@ export const texts = {
     save: 'Schwellen merken',
     reset: 'Zurücksetzen',
     saved: 'Die Schwellen sind gemerkt.',
+    measure: 'Gemessene Schwellen verwenden',
+    measuredAgain: 'Es gelten wieder die gemessenen Schwellen.',
     failed: (reason: string) => `Die Schwellen konnten nicht gespeichert werden. ${reason}`,
   },
 

@@ -226,7 +226,27 @@ test('quality has the share with its interval, confusions, what misleads, and bo
   await user.keyboard('90');
   expect(await screen.findByRole('row', { name: 'Verstanden 3 1' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Schwellen merken' }));
-  await waitFor(() => expect(sent('setTrainingBounds')).toEqual([{ ...place, bounds: { accept: 0.9, ask: 0.09 } }]));
+  const own = { ...place, bounds: { accept: 0.9, ask: 0.09 } };
+  await waitFor(() => expect(sent('setTrainingBounds')).toEqual([own]));
+  act(() => $notice.get()?.action?.run());
+  await waitFor(() => expect(sent('setTrainingBounds')).toEqual([own, { ...place, bounds: null }]));
+  expect(screen.queryByRole('button', { name: 'Gemessene Schwellen verwenden' })).toBeNull();
+});
+
+test('bounds of one’s own go back to the measured ones, and come back', async () => {
+  const { user, sent } = openTraining({ setTrainingBounds: ({ bounds }) => ({ revision: 4, bounds }) }, [
+    aBlock({ own_bounds: true }),
+  ]);
+  await user.click(await screen.findByRole('tab', { name: 'Güte' }));
+  await user.click(await screen.findByRole('button', { name: 'Gemessene Schwellen verwenden' }));
+  await waitFor(() => expect($notice.get()?.text).toBe('Es gelten wieder die gemessenen Schwellen.'));
+  act(() => $notice.get()?.action?.run());
+  await waitFor(() =>
+    expect(sent('setTrainingBounds')).toEqual([
+      { ...place, bounds: null },
+      { ...place, bounds: { accept: 0.6, ask: 0.3 } },
+    ]),
+  );
 });
 
 test('what would be understood differently is shown before it acts; what has moved meanwhile is looked at again', async () => {

@@ -13,8 +13,10 @@ export async function copyTraining(tx: Kysely<Tables>, from: string, survey_id: 
     where survey_id = ${from} and until is null and conversation_id is null`.execute(tx);
   await sql`
     insert into training_bounds (survey_id, unique_question_id, since, accept, ask)
-    select distinct on (unique_question_id) ${survey_id}, unique_question_id, 1, accept, ask from training_bounds
-    where survey_id = ${from} order by unique_question_id, since desc`.execute(tx);
+    select ${survey_id}, unique_question_id, 1, accept, ask from (
+      select distinct on (unique_question_id) unique_question_id, accept, ask from training_bounds
+      where survey_id = ${from} order by unique_question_id, since desc) newest
+    where accept is not null`.execute(tx);
   const { rows } = await sql<{ applied: boolean }>`
     update surveys copied set training_revision = 1,
       training_applied = case when source.training_applied is null then null else 1 end

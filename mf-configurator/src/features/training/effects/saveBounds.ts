@@ -5,17 +5,24 @@ import { noteChange } from '../state/BlockTraining.ts';
 import type { BlockTraining } from '../state/BlockTraining.ts';
 import { texts } from '../texts.ts';
 
-/** Keeps a block's bounds and offers 'Rückgängig'. Gives why they could not be kept, or null. */
-export async function saveBounds(training: BlockTraining, bounds: Bounds, before: Bounds): Promise<string | null> {
+/** Keeps a block's bounds and offers 'Rückgängig'; null for those that are measured. Gives why they could not be kept, or null. */
+export async function saveBounds(
+  training: BlockTraining,
+  bounds: Bounds | null,
+  before: Bounds | null,
+): Promise<string | null> {
   const { place } = training;
   const done = await mutate({ call: () => authorClient.call('setTrainingBounds', { ...place, bounds }) });
   if (!done.ok) return done.reason;
   noteChange(training);
-  showNotice(texts.bounds.saved, { label: texts.undo, run: () => void takeBack(training, before) });
+  showNotice(bounds === null ? texts.bounds.measuredAgain : texts.bounds.saved, {
+    label: texts.undo,
+    run: () => void takeBack(training, before),
+  });
   return null;
 }
 
-async function takeBack(training: BlockTraining, bounds: Bounds): Promise<void> {
+async function takeBack(training: BlockTraining, bounds: Bounds | null): Promise<void> {
   const { place } = training;
   const done = await mutate({ call: () => authorClient.call('setTrainingBounds', { ...place, bounds }) });
   if (done.ok) noteChange(training);

@@ -75,7 +75,7 @@ export function TrainedBlockView({ id, block, onChanged }: TrainedBlockViewProps
             {part === 'examples' && <Examples training={training} meanings={state.value} quality={quality.state} />}
             {part === 'inbox' && <InboxView training={training} meanings={state.value} />}
             {part === 'quality' && (
-              <QualityView training={training} meanings={state.value} quality={quality} bounds={block.bounds} />
+              <QualityView training={training} meanings={state.value} quality={quality} block={block} />
             )}
           </Box>
         </>

@@ -53,6 +53,8 @@ const trainedBlock = z.object({
   /** The delivered list that the block's options are known from; null: none, or it is switched off. */
   paraphrases: paraphraseName.nullable(),
   bounds,
+  /** Whether an author has set the bounds; else they are measured for so many examples. */
+  own_bounds: z.boolean(),
 });
 export type TrainedBlock = z.infer<typeof trainedBlock>;
 
@@ -256,8 +258,9 @@ export const trainingCalls = {
     path: '/api/surveys/:id/training/:questionId/bounds',
     access: 'author',
     errors,
-    request: z.object({ ...ofBlock, bounds: boundsInput }),
-    response: z.object({ revision, bounds }),
+    /** null: as they were measured. */
+    request: z.object({ ...ofBlock, bounds: boundsInput.nullable() }),
+    response: z.object({ revision, bounds: bounds.nullable() }),
   },
   /** Which earlier replies would be understood differently once the training here acts (domain.md §11); at most 500. */
   previewTraining: {

@@ -9,16 +9,19 @@ import { BoundsEffect } from './BoundsEffect.tsx';
 
 interface BoundsEditorProps {
   readonly training: BlockTraining;
-  /** Those that are kept. */
+  /** Those that count. */
   readonly bounds: Bounds;
+  /** Whether an author has set them. */
+  readonly isOwn: boolean;
 }
 
 /** From which confidence on a reply is understood and asked back, with what that does to the replies so far. */
-export function BoundsEditor({ training, bounds }: BoundsEditorProps) {
+export function BoundsEditor({ training, bounds, isOwn }: BoundsEditorProps) {
   const [chosen, setChosen] = useState(bounds);
   const [fault, setFault] = useState<string | null>(null);
   const isChanged = chosen.accept !== bounds.accept || chosen.ask !== bounds.ask;
-  const save = async (): Promise<void> => setFault(await saveBounds(training, chosen, bounds));
+  const save = async (wanted: Bounds | null): Promise<void> =>
+    setFault(await saveBounds(training, wanted, isOwn ? bounds : null));
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Typography variant="h3">{texts.bounds.title}</Typography>
@@ -40,12 +43,13 @@ export function BoundsEditor({ training, bounds }: BoundsEditorProps) {
         <BoundsEffect training={training} bounds={chosen} isChanged={isChanged} />
         {fault !== null && <Alert severity="error">{texts.bounds.failed(fault)}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="contained" disabled={!isChanged} onClick={() => void save()}>
+          <Button variant="contained" disabled={!isChanged} onClick={() => void save(chosen)}>
             {texts.bounds.save}
           </Button>
           <Button disabled={!isChanged} onClick={() => setChosen(bounds)}>
             {texts.bounds.reset}
           </Button>
+          {isOwn && <Button onClick={() => void save(null)}>{texts.bounds.measure}</Button>}
         </Stack>
       </Stack>
     </Box>

@@ -1,5 +1,5 @@
 import type { Called } from '@dialogwerk/shared/clients';
-import type { Bounds } from '@dialogwerk/shared/contract';
+import type { TrainedBlock } from '@dialogwerk/shared/contract';
 import { FaultAlert, Skeleton, Stack } from '@dialogwerk/shared/ui';
 import type { Quality } from '../../effects/loadTraining.ts';
 import type { Meaning } from '../../model/Meaning.ts';
@@ -14,11 +14,12 @@ interface QualityViewProps {
   readonly training: BlockTraining;
   readonly meanings: readonly Meaning[];
   readonly quality: Called<Quality>;
-  readonly bounds: Bounds;
+  readonly block: TrainedBlock;
 }
 
 /** How good a block's training is, what spoils it, and from which confidence on it acts. */
-export function QualityView({ training, meanings, quality: { state, reload }, bounds }: QualityViewProps) {
+export function QualityView({ training, meanings, quality: { state, reload }, block }: QualityViewProps) {
+  const { bounds, own_bounds } = block;
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
       {state.kind === 'loading' && (
@@ -32,7 +33,7 @@ export function QualityView({ training, meanings, quality: { state, reload }, bo
           <Doubtful training={training} meanings={meanings} quality={state.value} ask={bounds.ask} />
         </>
       )}
-      <BoundsEditor key={`${bounds.accept}/${bounds.ask}`} training={training} bounds={bounds} />
+      <BoundsEditor key={`${bounds.accept}/${bounds.ask}`} training={training} bounds={bounds} isOwn={own_bounds} />
     </Stack>
   );
 }
