@@ -1,0 +1,34 @@
+import { trimSigns } from '../../../text/trimSigns.ts';
+
+/** Leaves room for a probe's `#1` within the 64 characters of an id. */
+export const LONGEST_ID = 60;
+/** SPSS's limit. */
+export const LONGEST_VARIABLE = 64;
+
+/** Not variable names in SPSS, or words of our expressions. */
+export const reservedVariables =
+  'all and by eq ge gt le lt ne not or to with und oder nicht true false wahr falsch'.split(' ');
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+/** A linkId as a block's id: letters, digits and . _ - only, such as `PHQ-9.1`. */
+export function idFor(linkId: string): string {
+  return trimSigns(linkId.replaceAll(/[^A-Za-z0-9._-]+/g, '-'), '-') || 'item';
+}
+
+/**
+ * A linkId as a valid SPSS variable name: `PHQ-9.1` gives `phq9_1`. A hyphen between letter and digit goes, whatever
+ * else is no letter or digit becomes `_`, and a name that would not begin with a letter gets a `v`.
+ */
+export function variableFor(linkId: string): string {
+  const joined = linkId
+    .toLowerCase()
+    .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<=[a-z])-(?=\d)/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '_');
+  const name = trimSigns(joined, '_');
+  const begun = /^[a-z]/.test(name) ? name : `v${name}`;
+  return trimSigns(begun.slice(0, LONGEST_VARIABLE), '_', 'end');
+}
