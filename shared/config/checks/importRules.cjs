@@ -78,6 +78,24 @@ module.exports = {
       to: { path: '^shared/src/', pathNot: '^shared/src/contract/' },
     },
     {
+      name: 'formats-behind-their-registry',
+      comment:
+        'A format of questionnaire files is reached through the registry of formats: nothing else imports its folder, so that another one is a folder and its lines.',
+      severity: 'error',
+      from: {
+        pathNot: ['^shared/src/dialog/formats/(registry\\.ts$|[^/]+/)', '\\.test\\.tsx?$', '/testing/'],
+      },
+      to: { path: '^shared/src/dialog/formats/[^/]+/', pathNot: '^shared/src/dialog/formats/common/' },
+    },
+    {
+      name: 'formats-do-not-know-each-other',
+      comment:
+        'A format does not import another one: what two need stands in formats/common, which knows none of them.',
+      severity: 'error',
+      from: { path: '^shared/src/dialog/formats/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/dialog/formats/[^/]+/', pathNot: '^shared/src/dialog/formats/($1|common)/' },
+    },
+    {
       name: 'engine-clients-state-know-the-contract',
       comment: 'dialog, clients and state import of ours only the contract, and what browsers give.',
       severity: 'error',

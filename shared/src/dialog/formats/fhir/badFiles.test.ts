@@ -8,7 +8,7 @@ import type { Fhir } from './testing/fhir.ts';
 import { questionnaireFixture } from '../../testing/questionnaireFixture.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';
 import { rounds } from '../../../testing/rounds.ts';
-import { importQuestionnaire } from './readFhir.ts';
+import { readFhir } from './readFhir.ts';
 
 const file = questionnaireFixture('phq-9-de.fhir.json');
 const nested = (depth: number): Fhir =>
@@ -58,7 +58,7 @@ describe('a file that is no questionnaire is refused with what is wrong and wher
   });
 
   test('also with a byte order mark, which is none of its faults', () => {
-    expect(importQuestionnaire(`\uFEFF${file}`).ok).toBe(true);
+    expect(readFhir(`\uFEFF${file}`).ok).toBe(true);
   });
 
   test('nested so deep that reading it recursively would overflow the stack', () => {
@@ -70,7 +70,7 @@ describe('a file that is no questionnaire is refused with what is wrong and wher
 
 /** What is wrong with an import: it has to keep the contract and run to its end, or say that nothing was made. */
 function faultsOf(content: string): string[] {
-  const result = importQuestionnaire(content);
+  const result = readFhir(content);
   if (!result.ok) return result.message.includes('Es wurde kein Dialog angelegt.') ? [] : [result.message];
   const { blocks, templ_options, ending } = result.survey;
   const ids = new Set(blocks.map(({ unique_question_id }) => unique_question_id));

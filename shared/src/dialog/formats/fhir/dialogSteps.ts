@@ -1,6 +1,7 @@
 import type { Block, ImportChange } from '../../../contract/index.ts';
 import { shortened } from '../../text/shortened.ts';
 import { baseOf, blockOf } from '../common/blocks/blockOf.ts';
+import type { DialogStep } from '../common/blocks/DialogStep.ts';
 import { comparisonsOf, enablingConditionOf } from './conditions/enablingConditionOf.ts';
 import type { Item } from './items/Item.ts';
 import { textIn } from '../common/json/JsonObject.ts';
@@ -12,12 +13,6 @@ import { sumExpressions, termOf } from '../common/blocks/sumExpressions.ts';
 
 const LONGEST_QUOTED = 500;
 const MOST_NAMED = 30;
-
-/** A block of the new dialog, and when it comes at all. */
-export interface DialogStep {
-  readonly block: Block;
-  readonly condition: string | null;
-}
 
 interface Computed {
   readonly item: Item;

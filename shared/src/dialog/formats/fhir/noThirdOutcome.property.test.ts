@@ -12,7 +12,7 @@ import { arbitraryDisguise } from './testing/disguisedQuestionnaire.ts';
 import { arbitraryItems } from './testing/wildQuestionnaire.ts';
 import { plainText } from '../../text/parseMarkdown.ts';
 import { rounds } from '../../../testing/rounds.ts';
-import { importQuestionnaire } from './readFhir.ts';
+import { readFhir } from './readFhir.ts';
 import { idFor } from '../common/names/itemNames.ts';
 import { importSentence } from '../common/report/importSentence.ts';
 
@@ -109,7 +109,7 @@ function differences(raw: Fhir, block: Block, scales: readonly ScaleTemplate[]):
 
 /** Walks a file, or what its `items` mean, and names every item that neither is in the dialog as it is in the file nor has its line. */
 function thirdOutcomes(content: string, items = listOf(JSON.parse(content), 'item')): string[] {
-  const result = importQuestionnaire(content);
+  const result = readFhir(content);
   if (!result.ok) return result.message.includes('Es wurde kein Dialog angelegt.') ? [] : [result.message];
   const { survey, report } = result;
   const faults = importReport.safeParse(report).success ? [] : ['the report breaks the contract'];
@@ -164,7 +164,7 @@ describe('every item of a file is in the dialog as it is in the file, or has its
     fc.assert(
       fc.property(arbitraryItems, arbitraryDisguise, languages, (items, disguise, language) => {
         const content = fhir(disguise(items), { language });
-        imported += importQuestionnaire(content).ok ? 1 : 0;
+        imported += readFhir(content).ok ? 1 : 0;
         expect(thirdOutcomes(content, items)).toEqual([]);
       }),
       { numRuns: rounds(375, 1_500) },

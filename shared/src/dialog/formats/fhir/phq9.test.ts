@@ -4,7 +4,7 @@ import { block as blockSchema } from '../../../contract/schemas/index.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { fhir, imported, linesByItem } from './testing/fhir.ts';
 import type { Fhir } from './testing/fhir.ts';
-import { importQuestionnaire } from './readFhir.ts';
+import { readFhir } from './readFhir.ts';
 import { questionnaireFixture } from '../../testing/questionnaireFixture.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';
 
@@ -113,7 +113,7 @@ describe('the German PHQ-9', () => {
   });
 
   test('reads in English where it is asked for: its texts, its product sentences and its name', () => {
-    const english = importQuestionnaire(file, 'en');
+    const english = readFhir(file, 'en');
     expect(english).toMatchObject({
       ok: true,
       survey: { language: 'en', ending: 'Thank you! You have answered all questions.' },

@@ -1,7 +1,7 @@
-import type { Block, ImportReport, ScaleTemplate } from '../../../contract/index.ts';
+import type { ImportReport } from '../../../contract/index.ts';
 import { respondentTexts } from '../../respondentTexts.ts';
 import { shortened } from '../../text/shortened.ts';
-import { conditionalFlow } from '../common/blocks/conditionalFlow.ts';
+import { importedOf } from '../common/importedOf.ts';
 import { dialogSteps } from './dialogSteps.ts';
 import { isObject, textIn } from '../common/json/JsonObject.ts';
 import type { JsonObject } from '../common/json/JsonObject.ts';
@@ -12,6 +12,8 @@ import type { Item } from './items/Item.ts';
 import { unknownFields } from './items/unknownFields.ts';
 import { asR4 } from './versions/asR4.ts';
 import { planItems } from './items/planItems.ts';
+import { importResult } from '../common/importResult.ts';
+import type { Imported, ImportResult } from '../common/importResult.ts';
 import { QuestionnaireProblem } from '../common/QuestionnaireProblem.ts';
 import { asMessage } from '../../text/asMessage.ts';
 import { readerOf } from './items/readerOf.ts';
@@ -21,11 +23,10 @@ import { readItems } from './items/readItems.ts';
 import type { Note } from '../common/report/ReportLines.ts';
 import { ReportLines } from '../common/report/ReportLines.ts';
 import { SharedScales } from '../common/blocks/SharedScales.ts';
-import { questionnaireTexts } from './texts.ts';
+import { fhirTexts } from './texts.ts';
 import { ValueSets } from './answers/ValueSets.ts';
 
 /** Of the contract. */
-const LONGEST_NAME = 200;
 const LONGEST_QUOTED = 500;
 const LONGEST_NAME_OF_LANGUAGE = 35;
 const MOST_LANGUAGES = 30;
@@ -34,27 +35,12 @@ const LONGEST_FIELD = 100;
 /** More than a page would hide the thanks. */
 const LONGEST_COPYRIGHT = 2_000;
 
-/** A questionnaire file as the start of a new dialog. Everything in it follows from the file alone; `created_on` is 0. */
-export interface ImportedSurvey {
-  readonly survey_name: string;
-  readonly welcome: string;
-  readonly ending: string;
-  readonly language: string;
-  readonly templ_options: ScaleTemplate[];
-  readonly blocks: Block[];
-}
-
-export type ImportResult =
-  | { readonly ok: true; readonly survey: ImportedSurvey; readonly report: ImportReport }
-  /** A German sentence: what is wrong with the file, and where. */
-  | { readonly ok: false; readonly message: string };
-
 function readQuestionnaire(content: string): JsonObject {
-  const file = readJson(content);
+  const file = readJson(content, fhirTexts.file);
   const found = isObject(file) ? textIn(file, 'resourceType') : null;
-  if (!isObject(file) || found === null) throw new QuestionnaireProblem(questionnaireTexts.noResource);
+  if (!isObject(file) || found === null) throw new QuestionnaireProblem(fhirTexts.noResource);
   if (found !== 'Questionnaire') {
-    throw new QuestionnaireProblem(questionnaireTexts.otherResource(shortened(found, 100)));
+    throw new QuestionnaireProblem(fhirTexts.otherResource(shortened(found, 100)));
   }
   return file;
 }
@@ -104,7 +90,7 @@ function noteUnknown(items: readonly Item[], note: Note): void {
   }
 }
 
-function imported(content: string, wanted: string | null): ImportResult {
+function imported(content: string, wanted: string | null): Imported {
   const { questionnaire: repaired, repairs } = repairTypes(readQuestionnaire(content));
   const questionnaire = asR4(repaired);
   const gathered = new ReportLines();
@@ -122,31 +108,16 @@ function imported(content: string, wanted: string | null): ImportResult {
     note,
   });
   const scales = new SharedScales(planned.planned);
-  const blocks = conditionalFlow(dialogSteps(planned, scales, note));
-  if (blocks.length === 0) throw new QuestionnaireProblem(questionnaireTexts.nothingToImport);
-  const name = read(questionnaire, 'title') ?? textIn(questionnaire, 'name') ?? questionnaireTexts.unnamed;
-  const survey: ImportedSurvey = {
-    survey_name: shortened(name, LONGEST_NAME),
-    welcome: '',
-    ending: endingOf(questionnaire, texts.thanks, note),
-    language: language.code,
-    templ_options: scales.templates,
-    blocks,
-  };
-  const ids = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
-  const lines = gathered.lines(items, ids);
-  return { ok: true, survey, report: { language, lines } };
+  const steps = dialogSteps(planned, scales, note);
+  const name = read(questionnaire, 'title') ?? textIn(questionnaire, 'name');
+  const ending = endingOf(questionnaire, texts.thanks, note);
+  return importedOf({ name, ending, language, steps, scales, items, gathered });
 }
 
 /**
  * Reads a FHIR Questionnaire (R4; R3 and R5 as far as they differ) from the text of its JSON file. `language` takes its texts
  * in that language where the file has them, and makes it the dialog's; without it the file's own counts. Never throws.
  */
-export function importQuestionnaire(content: string, language: string | null = null): ImportResult {
-  try {
-    return imported(content, language);
-  } catch (error) {
-    if (error instanceof QuestionnaireProblem) return { ok: false, message: error.message };
-    throw error;
-  }
+export function readFhir(content: string, language: string | null = null): ImportResult {
+  return importResult(() => imported(content, language));
 }

@@ -1,6 +1,6 @@
 import type { BlockOf, ScalePoint, ScaleTemplate } from '../../../../contract/index.ts';
 import type { PlannedItem, PlannedOption } from '../items/PlannedItem.ts';
-import { questionnaireTexts } from '../../fhir/texts.ts';
+import { questionnaireTexts } from '../texts.ts';
 
 /** Of the contract. */
 const MOST_TEMPLATES = 200;
@@ -14,7 +14,7 @@ export class SharedScales {
   readonly templates: ScaleTemplate[];
   readonly #byPoints: ReadonlyMap<string, ScaleTemplate>;
 
-  constructor(planned: readonly PlannedItem[]) {
+  constructor(planned: readonly Pick<PlannedItem, 'plan'>[]) {
     const uses = new Map<string, { points: ScalePoint[]; count: number }>();
     for (const { plan } of planned) {
       if (plan.kind !== 'likert') continue;

@@ -5,15 +5,13 @@ import { newBase } from '../../../blocks/common/newBase.ts';
 import type { NewBase } from '../../../blocks/common/newBase.ts';
 import { asMessage } from '../../../text/asMessage.ts';
 import { LONGEST_MESSAGE, cut, shortened } from '../../../text/shortened.ts';
-import type { Item } from '../../fhir/items/Item.ts';
-import { entryFormatOf } from '../../fhir/items/readerOf.ts';
-import { booleanIn } from '../json/JsonObject.ts';
 import type { PlannedItem, PlannedOption } from '../items/PlannedItem.ts';
+import type { QuestionnaireItem } from '../items/QuestionnaireItem.ts';
 import type { Note } from '../report/ReportLines.ts';
 import type { SharedScales } from './SharedScales.ts';
 
 /** Created at 0, because a file has no clock: who stores the block sets the time. */
-export function baseOf(item: Item, text: string, note: Note): NewBase {
+export function baseOf(item: QuestionnaireItem, text: string, note: Note): NewBase {
   const { id, name } = item;
   const context = asMessage(cut(text, LONGEST_MESSAGE));
   if (Math.max(context.length, text.length) > LONGEST_MESSAGE) note(item, { code: 'text_shortened' });
@@ -26,13 +24,13 @@ function optionsOf(options: readonly PlannedOption[]): Option[] {
 
 /**
  * The block of a planned item; null for one that is left out and for one that is computed, which needs the others. A
- * question may be skipped where the file does not require it.
+ * question may be skipped where its item says so.
  */
 export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note: Note): Block | null {
-  const format = plan.kind === 'open' ? entryFormatOf(item.raw) : null;
+  const format = plan.kind === 'open' ? plan.format : null;
   const base = baseOf(item, format === null ? item.text : `${item.text}\n\n${format}`, note);
-  const optional = booleanIn(item.raw, 'required') !== true;
-  const asked = { ...base, variable: item.variable, optional };
+  const { variable, optional } = item;
+  const asked = { ...base, variable, optional };
   switch (plan.kind) {
     case 'message':
       return { ...base, type: 'message' };

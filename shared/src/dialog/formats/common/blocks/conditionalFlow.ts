@@ -1,7 +1,7 @@
 import type { Block, Jump } from '../../../../contract/index.ts';
 import { newBase } from '../../../blocks/common/newBase.ts';
-import type { DialogStep } from '../../fhir/dialogSteps.ts';
-import { questionnaireTexts } from '../../fhir/texts.ts';
+import { questionnaireTexts } from '../texts.ts';
+import type { DialogStep } from './DialogStep.ts';
 
 /** How many different conditions may follow one another before an empty block parts them, to bound the jumps. */
 const LONGEST_RUN = 40;

@@ -1,5 +1,5 @@
 import type { AnswerOption } from './AnswerOption.ts';
-import type { Item } from '../../fhir/items/Item.ts';
+import type { QuestionnaireItem } from './QuestionnaireItem.ts';
 
 /** An answer of the file with the id of its option. */
 export interface PlannedOption extends AnswerOption {
@@ -12,7 +12,13 @@ export type AnswerValues = 'coding' | 'number' | 'text';
 /** What becomes of an item. */
 export type Plan =
   | { readonly kind: 'message' }
-  | { readonly kind: 'open'; readonly multiline: boolean; readonly max_length: number }
+  | {
+      readonly kind: 'open';
+      readonly multiline: boolean;
+      readonly max_length: number;
+      /** How the file says that a reply has to look. */
+      readonly format: string | null;
+    }
   | { readonly kind: 'url' | 'upload' }
   | { readonly kind: 'date' | 'time'; readonly min: string | null; readonly max: string | null }
   | {
@@ -58,17 +64,17 @@ export type Computation =
   /** It is the same in every conversation. */
   | { readonly kind: 'fixed'; readonly value: string; readonly expression: string }
   /** The sum of the items that are answered, or of all, missing where one of them is. */
-  | { readonly kind: 'sum'; readonly summed: readonly Item[]; readonly of: 'present' | 'all' }
+  | { readonly kind: 'sum'; readonly summed: readonly QuestionnaireItem[]; readonly of: 'present' | 'all' }
   /** The sum of a known scale: what its condition left out counts 0, what was skipped makes it missing. */
-  | { readonly kind: 'total'; readonly summed: readonly Item[] };
+  | { readonly kind: 'total'; readonly summed: readonly QuestionnaireItem[] };
 
-export interface PlannedItem {
+export interface PlannedItem<Item extends QuestionnaireItem = QuestionnaireItem> {
   readonly item: Item;
   readonly plan: Plan;
 }
 
 /** The scores of a scored choice, in its order; null for everything else. */
-export function scoresOf({ plan }: PlannedItem): number[] | null {
+export function scoresOf({ plan }: Pick<PlannedItem, 'plan'>): number[] | null {
   if (plan.kind !== 'likert' && plan.kind !== 'single') return null;
   const scores = plan.options.map(({ score }) => score).filter((score) => score !== null);
   return scores.length > 0 && scores.length === plan.options.length ? scores : null;

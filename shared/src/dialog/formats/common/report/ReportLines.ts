@@ -1,17 +1,17 @@
 import type { ImportChange, ImportedItem, ImportLine } from '../../../../contract/index.ts';
 import { shortened } from '../../../text/shortened.ts';
-import type { Item } from '../../fhir/items/Item.ts';
+import type { QuestionnaireItem } from '../items/QuestionnaireItem.ts';
 
 /** Of the contract. */
 const LONGEST_LINK_ID = 200;
 
 /** Says of an item that it is not as in the file; null for the file as a whole. */
-export type Note = (item: Item | null, change: ImportChange) => void;
+export type Note = (item: QuestionnaireItem | null, change: ImportChange) => void;
 
 interface Noted {
   readonly change: ImportChange;
   /** Empty for the file as a whole. */
-  readonly items: Set<Item>;
+  readonly items: Set<QuestionnaireItem>;
 }
 
 /** Gathers what is not as in the file: each cause once, with the items that it concerns. */
@@ -26,9 +26,9 @@ export class ReportLines {
   };
 
   /** The lines in the order of the first of their `items`, those of the file first. `blockIds` are the ids that the dialog has. */
-  lines(items: readonly Item[], blockIds: ReadonlySet<string>): ImportLine[] {
+  lines(items: readonly QuestionnaireItem[], blockIds: ReadonlySet<string>): ImportLine[] {
     const places = new Map(items.map((item, place) => [item, place]));
-    const named = ({ linkId, name, id }: Item): ImportedItem => ({
+    const named = ({ linkId, name, id }: QuestionnaireItem): ImportedItem => ({
       link_id: shortened(linkId, LONGEST_LINK_ID),
       text: name,
       unique_question_id: blockIds.has(id) ? id : null,

@@ -25,7 +25,7 @@ type Said = { readonly condition: Written } | { readonly problem: Problem };
 
 /** What conditions may ask for. */
 export interface Asked {
-  readonly planned: ReadonlyMap<string, PlannedItem>;
+  readonly planned: ReadonlyMap<string, PlannedItem<Item>>;
   /** The linkIds of what has come already. */
   readonly come: ReadonlySet<string>;
   readonly formulas: Formulas;
@@ -55,7 +55,7 @@ function namedOption(options: readonly PlannedOption[], when: JsonObject): Plann
 }
 
 /** A number, in the unit in which it is asked. */
-function numberOf({ item }: PlannedItem, when: JsonObject): Written | null {
+function numberOf({ item }: PlannedItem<Item>, when: JsonObject): Written | null {
   const quantity = objectIn(when, 'answerQuantity') ?? {};
   const asked = objectIn(extensionOf(item.raw, 'questionnaire-unit') ?? {}, 'valueCoding') ?? {};
   const [code, askedCode] = [textIn(quantity, 'code'), textIn(asked, 'code')];
@@ -84,7 +84,7 @@ function textOf(when: JsonObject): Written | null {
 }
 
 /** One comparison; what is not answered is unequal to everything (FHIR R4, `!=`). */
-function compared(question: PlannedItem, operator: string, when: JsonObject): Said {
+function compared(question: PlannedItem<Item>, operator: string, when: JsonObject): Said {
   const { item, plan } = question;
   const variable = write.variable(item.variable);
   const by = (value: Written | null): Said =>

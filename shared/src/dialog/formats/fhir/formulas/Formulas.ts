@@ -36,7 +36,11 @@ export class Formulas {
   readonly #translator: Translator;
 
   /** `planned` are the items with what becomes of them where they are not computed; `formulaOf` names the formula of those that are. */
-  constructor(questionnaire: JsonObject, planned: readonly PlannedItem[], formulaOf: (item: Item) => string | null) {
+  constructor(
+    questionnaire: JsonObject,
+    planned: readonly PlannedItem<Item>[],
+    formulaOf: (item: Item) => string | null,
+  ) {
     this.#questionnaire = questionnaire;
     this.#formulaOf = formulaOf;
     for (const { item, plan } of planned) {

@@ -2,6 +2,7 @@ import { shortened } from '../../../text/shortened.ts';
 import type { RespondentTexts } from '../../../texts.ts';
 import type { Item } from './Item.ts';
 import { boundOf } from './boundOf.ts';
+import { entryFormatOf } from './readerOf.ts';
 import type { ReadText } from './readerOf.ts';
 import { sliderOf } from './sliderOf.ts';
 import { unitOf } from './unitOf.ts';
@@ -23,7 +24,12 @@ export interface PlanContext {
 
 function planOpen({ raw }: Item, multiline: boolean): Plan {
   const longest = numberIn(raw, 'maxLength') ?? (multiline ? LONGEST_REPLY : 2_000);
-  return { kind: 'open', multiline, max_length: Math.min(Math.max(Math.trunc(longest), 1), LONGEST_REPLY) };
+  return {
+    kind: 'open',
+    multiline,
+    max_length: Math.min(Math.max(Math.trunc(longest), 1), LONGEST_REPLY),
+    format: entryFormatOf(raw),
+  };
 }
 
 function planNumber(item: Item, { read }: PlanContext): Plan {

@@ -20,7 +20,7 @@ const nothing: Plan = { kind: 'nothing' };
 
 /** The items with what becomes of each, and the formulas that conditions may use. */
 export interface PlannedItems {
-  readonly planned: readonly PlannedItem[];
+  readonly planned: readonly PlannedItem<Item>[];
   readonly formulas: Formulas;
 }
 
@@ -31,7 +31,7 @@ function hasAnswer({ kind }: Plan): boolean {
 /** What becomes of each item, in their order. What nobody may answer is computed or left out, never asked. */
 export function planItems(questionnaire: JsonObject, items: readonly Item[], context: PlanContext): PlannedItems {
   const { note } = context;
-  const asked = items.map((item): PlannedItem => ({
+  const asked = items.map((item): PlannedItem<Item> => ({
     item,
     plan: computedKind(item) === null ? planItem(item, context) : nothing,
   }));
@@ -62,7 +62,7 @@ export function planItems(questionnaire: JsonObject, items: readonly Item[], con
     return leftOut(item, { code: kind === 'hidden' ? 'hidden_left_out' : 'read_only_left_out' });
   };
 
-  const planned = asked.map(({ item, plan }): PlannedItem => {
+  const planned = asked.map(({ item, plan }): PlannedItem<Item> => {
     if (computedKind(item) !== null) return { item, plan: computed(item) };
     const total = totals.totalOf(item);
     if (total) {

@@ -7,7 +7,8 @@ import { isSliderLabel, sliderOf } from './sliderOf.ts';
 import { booleanIn, objectIn, objectsIn, textIn } from '../../common/json/JsonObject.ts';
 import type { JsonObject } from '../../common/json/JsonObject.ts';
 import { QuestionnaireProblem } from '../../common/QuestionnaireProblem.ts';
-import { questionnaireTexts } from '../texts.ts';
+import { questionnaireTexts } from '../../common/texts.ts';
+import { fhirTexts } from '../texts.ts';
 import { shortened } from '../../../text/shortened.ts';
 import { UniqueNames } from '../../common/names/UniqueNames.ts';
 
@@ -44,7 +45,7 @@ class ItemReader {
   #item(raw: JsonObject, above: Above): void {
     const linkId = this.#linkId(raw, above.position);
     if (above.lineage.length >= DEEPEST_NESTING) {
-      throw new QuestionnaireProblem(questionnaireTexts.tooDeep(shortened(linkId, LONGEST_NAME), DEEPEST_NESTING));
+      throw new QuestionnaireProblem(fhirTexts.tooDeep(shortened(linkId, LONGEST_NAME), DEEPEST_NESTING));
     }
     const type = textIn(raw, 'type') ?? 'group';
     const below = objectsIn(raw, 'item');
@@ -57,7 +58,8 @@ class ItemReader {
       const text = this.#said(raw, type, linkId);
       const name = shortened(this.#read(raw, 'text') ?? (text || linkId), LONGEST_NAME);
       const { parent } = above;
-      this.items.push({ linkId, type, text, name, parent, lineage, raw, id, variable, hidden, readOnly });
+      const optional = booleanIn(raw, 'required') !== true;
+      this.items.push({ linkId, type, text, name, parent, lineage, raw, id, variable, optional, hidden, readOnly });
     }
     const inGroup = type === 'group' || type === 'display';
     this.read(below, { parent: linkId, lineage, position: `${above.position}.`, inGroup, hidden, readOnly });
@@ -80,9 +82,9 @@ class ItemReader {
 
   #linkId(raw: JsonObject, position: string): string {
     const linkId = textIn(raw, 'linkId');
-    if (linkId === null) throw new QuestionnaireProblem(questionnaireTexts.noLinkId(position));
+    if (linkId === null) throw new QuestionnaireProblem(fhirTexts.noLinkId(position));
     if (this.#linkIds.has(linkId))
-      throw new QuestionnaireProblem(questionnaireTexts.sameLinkId(shortened(linkId, LONGEST_NAME)));
+      throw new QuestionnaireProblem(fhirTexts.sameLinkId(shortened(linkId, LONGEST_NAME)));
     if (this.#linkIds.size >= MOST_ITEMS) throw new QuestionnaireProblem(questionnaireTexts.tooMany(MOST_ITEMS));
     this.#linkIds.add(linkId);
     return linkId;
@@ -108,7 +110,7 @@ export function isHelp(raw: JsonObject): boolean {
 /** All items of a questionnaire in the order in which they stand. Throws QuestionnaireProblem. */
 export function readItems(questionnaire: JsonObject, read: ReadText): Item[] {
   const raws = objectsIn(questionnaire, 'item');
-  if (raws.length === 0) throw new QuestionnaireProblem(questionnaireTexts.noItems);
+  if (raws.length === 0) throw new QuestionnaireProblem(fhirTexts.noItems);
   const reader = new ItemReader(read);
   reader.read(raws, { parent: null, lineage: [], position: '', inGroup: true, hidden: false, readOnly: false });
   return reader.items;

@@ -1,9 +1,9 @@
-import { importQuestionnaire } from '../readFhir.ts';
+import { readFhir } from '../readFhir.ts';
 import { importSentence } from '../../common/report/importSentence.ts';
 import { severityOf } from '../../common/report/severityOf.ts';
 import type { Severity } from '../../common/report/severityOf.ts';
 import type { ImportChange, ImportReport } from '../../../../contract/index.ts';
-import type { ImportedSurvey, ImportResult } from '../readFhir.ts';
+import type { ImportedSurvey, ImportResult } from '../../common/importResult.ts';
 
 export type Fhir = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export const fhir = (items: readonly Fhir[], fields: Fhir = {}): string =>
 
 /** The dialog of a questionnaire that has to be importable; `notes` are the sentences of its report. */
 export function imported(content: string): { survey: ImportedSurvey; report: ImportReport; notes: string[] } {
-  const result = importQuestionnaire(content);
+  const result = readFhir(content);
   if (!result.ok) throw new Error(result.message);
   const notes = linesByItem(result).flatMap(({ text, changes }) =>
     changes.map((change) => `${text}: ${importSentence(change)}`),
@@ -75,7 +75,7 @@ export function linesByItem({
 
 /** The sentence about a questionnaire that has to be refused. */
 export function refusal(content: string): string {
-  const result = importQuestionnaire(content);
+  const result = readFhir(content);
   if (result.ok) throw new Error('It was imported.');
   return result.message;
 }

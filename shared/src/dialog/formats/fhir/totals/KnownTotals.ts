@@ -12,7 +12,7 @@ export function isNumeric({ type }: Item): boolean {
 export class KnownTotals {
   readonly #byCode = new Map<string, Item>();
 
-  constructor(asked: readonly PlannedItem[]) {
+  constructor(asked: readonly PlannedItem<Item>[]) {
     for (const planned of asked) {
       if (scoresOf(planned) === null) continue;
       for (const code of loincCodesOf(planned.item)) this.#byCode.set(code, planned.item);

@@ -1,10 +1,4 @@
-/** The languages that a questionnaire can be imported in. */
-export interface FileLanguages {
-  /** The one that it says it is written in; null where it says none. */
-  readonly own: string | null;
-  /** Those that texts of it are translated into, sorted. */
-  readonly others: readonly string[];
-}
+import type { FileLanguages, FormatLook } from '../Format.ts';
 
 /** FHIR's extension: a text in another language. */
 const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation';
@@ -22,8 +16,7 @@ function translatedInto(extension: Record<string, unknown>): string | null {
   return asTag(lang['valueCode'] ?? lang['valueString']);
 }
 
-/** What a file says of its languages; none of another kind of file. */
-export function languagesOf(content: string): FileLanguages {
+function languagesOf(content: string): FileLanguages {
   const none = { own: null, others: [] };
   // Most files have none, and a look costs less than reading five megabytes.
   if (!content.includes(TRANSLATION)) return none;
@@ -41,3 +34,6 @@ export function languagesOf(content: string): FileLanguages {
     return none;
   }
 }
+
+/** What is seen of a FHIR file: any resource is one, so that the reader can say which it is. */
+export const fhirLook: FormatLook = { recognises: (content) => content.includes('"resourceType"'), languagesOf };
