@@ -5,9 +5,12 @@ const LONGEST_SAMPLE = 5_000;
 /** One short label may be of many languages, whatever the detector thinks of it. */
 const SHORTEST_SAMPLE = 12;
 
-export interface RecognisedLanguage {
-  /** Such as 'de'; null where nothing is known. */
-  readonly code: string | null;
+/** The language of a dialog whose texts do not tell theirs. */
+const UNKNOWN = 'de';
+
+interface RecognisedLanguage {
+  /** Such as 'de'; the usual one where it is not sure. */
+  readonly code: string;
   readonly sure: boolean;
 }
 
@@ -21,6 +24,6 @@ export function recogniseLanguage(texts: readonly string[]): RecognisedLanguage 
     length += text.length;
   }
   const found = eld.detect(sample.join('\n').slice(0, LONGEST_SAMPLE));
-  const code = /^[a-z]{2}$/.test(found.language) ? found.language : null;
-  return { code, sure: code !== null && length >= SHORTEST_SAMPLE && found.isReliable() };
+  const sure = /^[a-z]{2}$/.test(found.language) && length >= SHORTEST_SAMPLE && found.isReliable();
+  return { code: sure ? found.language : UNKNOWN, sure };
 }

@@ -13,7 +13,7 @@ import { arbitraryItems } from './testing/wildQuestionnaire.ts';
 import { plainText } from '../../text/parseMarkdown.ts';
 import { rounds } from '../../../testing/rounds.ts';
 import { readFhir } from './readFhir.ts';
-import { idFor } from '../common/names/itemNames.ts';
+import { idFor } from '../common/names/ItemNames.ts';
 import { importSentence } from '../common/report/importSentence.ts';
 
 const languages = fc.constantFrom('de', 'en', 'fr', 'es', undefined);

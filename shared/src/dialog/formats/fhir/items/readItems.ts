@@ -1,5 +1,5 @@
 import type { Item } from './Item.ts';
-import { idFor, LONGEST_ID, LONGEST_VARIABLE, reservedVariables, variableFor } from '../../common/names/itemNames.ts';
+import { ItemNames } from '../../common/names/ItemNames.ts';
 import { extensionOf } from '../extensionOf.ts';
 import { readerOf } from './readerOf.ts';
 import type { ReadText } from './readerOf.ts';
@@ -10,7 +10,6 @@ import { QuestionnaireProblem } from '../../common/QuestionnaireProblem.ts';
 import { questionnaireTexts } from '../../common/texts.ts';
 import { fhirTexts } from '../texts.ts';
 import { shortened } from '../../../text/shortened.ts';
-import { UniqueNames } from '../../common/names/UniqueNames.ts';
 
 const MOST_ITEMS = 5_000;
 const DEEPEST_NESTING = 30;
@@ -30,8 +29,7 @@ interface Above {
 class ItemReader {
   readonly items: Item[] = [];
   readonly #linkIds = new Set<string>();
-  readonly #ids = new UniqueNames(LONGEST_ID);
-  readonly #variables = new UniqueNames(LONGEST_VARIABLE, reservedVariables);
+  readonly #names = new ItemNames();
   readonly #read: ReadText;
 
   constructor(read: ReadText) {
@@ -53,8 +51,7 @@ class ItemReader {
     const hidden = above.hidden || isHidden(raw);
     const readOnly = above.readOnly || booleanIn(raw, 'readOnly') === true;
     if (above.inGroup || !isHelp(raw)) {
-      const id = this.#ids.take(idFor(linkId), '-');
-      const variable = this.#variables.take(variableFor(linkId), '_');
+      const { id, variable } = this.#names.take(linkId);
       const text = this.#said(raw, type, linkId);
       const name = shortened(this.#read(raw, 'text') ?? (text || linkId), LONGEST_NAME);
       const { parent } = above;

@@ -1,10 +1,6 @@
 import type { JsonObject } from '../../common/json/JsonObject.ts';
 import { textIn } from '../../common/json/JsonObject.ts';
-import type { RecognisedLanguage } from '../../common/recogniseLanguage.ts';
 import { recogniseLanguage } from '../../common/recogniseLanguage.ts';
-
-/** The language of a dialog whose texts do not tell theirs. */
-const UNKNOWN = 'de';
 
 export interface FileLanguage {
   readonly code: string;
@@ -24,6 +20,5 @@ function asTag(tag: string): string | null {
 export function languageOf(questionnaire: JsonObject, texts: () => readonly string[]): FileLanguage {
   const stated = asTag(textIn(questionnaire, 'language') ?? '');
   if (stated !== null) return { code: stated, sure: true, stated: true };
-  const { code, sure }: RecognisedLanguage = recogniseLanguage(texts());
-  return { code: code !== null && sure ? code : UNKNOWN, sure, stated: false };
+  return { ...recogniseLanguage(texts()), stated: false };
 }

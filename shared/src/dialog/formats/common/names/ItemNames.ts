@@ -1,12 +1,13 @@
 import { trimSigns } from '../../../text/trimSigns.ts';
+import { UniqueNames } from './UniqueNames.ts';
 
 /** Leaves room for a probe's `#1` within the 64 characters of an id. */
-export const LONGEST_ID = 60;
+const LONGEST_ID = 60;
 /** SPSS's limit. */
-export const LONGEST_VARIABLE = 64;
+const LONGEST_VARIABLE = 64;
 
 /** Not variable names in SPSS, or words of our expressions. */
-export const reservedVariables =
+const reservedVariables =
   'all and by eq ge gt le lt ne not or to with und oder nicht true false wahr falsch'.split(' ');
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
@@ -20,7 +21,7 @@ export function idFor(linkId: string): string {
  * A linkId as a valid SPSS variable name: `PHQ-9.1` gives `phq9_1`. A hyphen between letter and digit goes, whatever
  * else is no letter or digit becomes `_`, and a name that would not begin with a letter gets a `v`.
  */
-export function variableFor(linkId: string): string {
+function variableFor(linkId: string): string {
   const joined = linkId
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
@@ -31,4 +32,15 @@ export function variableFor(linkId: string): string {
   const name = trimSigns(joined, '_');
   const begun = /^[a-z]/.test(name) ? name : `v${name}`;
   return trimSigns(begun.slice(0, LONGEST_VARIABLE), '_', 'end');
+}
+
+/** Gives the items of a file their ids and variables, which are all different. */
+export class ItemNames {
+  readonly #ids = new UniqueNames(LONGEST_ID);
+  readonly #variables = new UniqueNames(LONGEST_VARIABLE, reservedVariables);
+
+  /** Those of the item that its file calls `linkId`. */
+  take(linkId: string): { readonly id: string; readonly variable: string } {
+    return { id: this.#ids.take(idFor(linkId), '-'), variable: this.#variables.take(variableFor(linkId), '_') };
+  }
 }
