@@ -7,8 +7,9 @@ const LONGEST_ID = 60;
 const LONGEST_VARIABLE = 64;
 
 /** Not variable names in SPSS, or words of our expressions. */
-const reservedVariables =
-  'all and by eq ge gt le lt ne not or to with und oder nicht true false wahr falsch'.split(' ');
+const reservedVariables = 'all and by eq ge gt le lt ne not or to with und oder nicht true false wahr falsch'.split(
+  ' ',
+);
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 

@@ -37,7 +37,7 @@ export class ReportLines {
       change,
       concerned: [...concerned].toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)),
     }));
-    const placeOf = ([first]: readonly Item[]): number => (first ? (places.get(first) ?? 0) : -1);
+    const placeOf = ([first]: readonly QuestionnaireItem[]): number => (first ? (places.get(first) ?? 0) : -1);
     return inOrder
       .toSorted((a, b) => placeOf(a.concerned) - placeOf(b.concerned))
       .map(({ change, concerned }) => ({ change, items: concerned.map(named) }));
