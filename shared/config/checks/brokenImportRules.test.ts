@@ -64,7 +64,7 @@ const broken: readonly (readonly [string, string, string, string])[] = [
     'the engine imports a format',
     'shared/src/dialog/engine/a.ts',
     '../formats/fhir/b.ts',
-    'reached through the registry of formats',
+    'reached through the registries of formats',
   ],
   [
     'a format imports another format',

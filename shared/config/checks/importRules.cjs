@@ -80,10 +80,10 @@ module.exports = {
     {
       name: 'formats-behind-their-registry',
       comment:
-        'A format of questionnaire files is reached through the registry of formats: nothing else imports its folder, so that another one is a folder and its lines.',
+        'A format of questionnaire files is reached through the registries of formats: nothing else imports its folder, so that another one is a folder and its lines.',
       severity: 'error',
       from: {
-        pathNot: ['^shared/src/dialog/formats/(registry\\.ts$|[^/]+/)', '\\.test\\.tsx?$', '/testing/'],
+        pathNot: ['^shared/src/dialog/formats/((registry|formatFacts)\\.ts$|[^/]+/)', '\\.test\\.tsx?$', '/testing/'],
       },
       to: { path: '^shared/src/dialog/formats/[^/]+/', pathNot: '^shared/src/dialog/formats/common/' },
     },

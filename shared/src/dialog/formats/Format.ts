@@ -1,6 +1,6 @@
 import type { ImportResult } from './common/importResult.ts';
 
-/** The formats of questionnaire files, in the order in which authors are told of them and a file is tried by its content. */
+/** The formats of questionnaire files, in the order in which a file is tried by its content. */
 export const formatIds = ['fhir'] as const;
 export type FormatId = (typeof formatIds)[number];
 

@@ -1,6 +1,7 @@
 import { formatIds } from './Format.ts';
 import type { FormatId, FormatLook } from './Format.ts';
-import { formatFacts, formatLooks, usualFormat } from './registry.ts';
+import { formatFacts } from './formatFacts.ts';
+import { formatLooks, usualFormat } from './registry.ts';
 
 /** A questionnaire file as text. */
 export interface QuestionnaireFile {

@@ -1,8 +1,7 @@
-import { formatIds } from './Format.ts';
 import type { FormatFacts } from './Format.ts';
-import { formatFacts } from './registry.ts';
+import { formatFacts } from './formatFacts.ts';
 
 /** The facts of all formats, in the order in which authors are told of them. */
 export function listFormats(): readonly FormatFacts[] {
-  return formatIds.map((id) => formatFacts[id]);
+  return Object.values(formatFacts);
 }

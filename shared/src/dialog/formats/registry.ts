@@ -1,14 +1,10 @@
-import type { FormatFacts, FormatId, FormatLook, ReadFormat } from './Format.ts';
-import { fhirFacts } from './fhir/facts.ts';
+import type { FormatId, FormatLook, ReadFormat } from './Format.ts';
 
 /*
- * The parts of every format (docs/decisions/0126). Several registries and not one of whole formats, because a page needs no more
- * than the facts, and with a file what is seen of it; only the api reads. What a format leaves out does not compile.
+ * What is loaded of every format, when it is needed (docs/decisions/0126): a look by a page that has a file, and by the api; a
+ * reader by the api alone. Several registries and not one of whole formats, so that a build has only those that it needs. What a
+ * format leaves out does not compile.
  */
-
-export const formatFacts: { readonly [F in FormatId]: FormatFacts } = {
-  fhir: fhirFacts,
-};
 
 export const formatLooks: { readonly [F in FormatId]: () => Promise<FormatLook> } = {
   fhir: async () => (await import('./fhir/look.ts')).fhirLook,

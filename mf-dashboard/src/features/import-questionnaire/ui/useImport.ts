@@ -1,4 +1,3 @@
-import { languagesOf } from '@dialogwerk/shared/dialog/formats';
 import type { FileLanguages } from '@dialogwerk/shared/dialog/formats';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendQuestionnaire } from '../effects/sendQuestionnaire.ts';
@@ -72,7 +71,7 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
         fail({ kind: 'unreadable', file });
         return;
       }
-      const looking = languagesOf({ file_name: file.name, content });
+      const looking = look(file.name, content);
       // Rejected all the same, because the page notices from it that there is a new version.
       looking.catch(() => fail({ kind: 'unreadable', file }));
       const languages = await looking;
@@ -91,6 +90,12 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
     cancel: () => running.current?.abort(),
     dismiss: () => setState({ kind: 'idle' }),
   };
+}
+
+/** What a file says of its languages; the code that looks comes with the first file. */
+async function look(file_name: string, content: string): Promise<FileLanguages> {
+  const { languagesOf } = await import('@dialogwerk/shared/dialog/formats/languages');
+  return languagesOf({ file_name, content });
 }
 
 function stateAfter(outcome: ImportOutcome): ImportState {
