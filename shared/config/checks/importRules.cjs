@@ -9,7 +9,7 @@ const dialogLayers = [
   ['text'],
   ['expressions', 'random', 'analysis', 'personal', 'wording'],
   ['blocks'],
-  ['probing', 'publication', 'questionnaire'],
+  ['probing', 'publication', 'formats'],
   ['engine'],
   ['graph', 'understanding', 'triggers', 'scripted', 'results'],
   ['paths'],
