@@ -6,7 +6,8 @@ import { texts } from '../../../texts.ts';
 
 /** The files of all formats, as a file input takes them. */
 function acceptedFiles(): string {
-  return [...new Set(listFormats().flatMap(({ extensions, mediaTypes }) => [...extensions, ...mediaTypes]))].join(',');
+  const accepted = listFormats().flatMap(({ extensions, mediaTypes }) => [extensions, mediaTypes].flat());
+  return [...new Set(accepted)].join(',');
 }
 
 /** Chooses a questionnaire file. */
