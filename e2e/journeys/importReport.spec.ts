@@ -11,7 +11,7 @@ import { whenTouched } from '../product/whenTouched.ts';
 whenTouched(
   'mf-dashboard/src/features/create-survey',
   'mf-configurator/src/features/import-report',
-  'shared/src/dialog/questionnaire',
+  'shared/src/dialog/formats',
   'e2e/journeys/importReport.spec.ts',
 );
 

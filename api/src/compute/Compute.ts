@@ -1,4 +1,4 @@
-/** A pure function of a module of ours that may take long: by its file and name, because another thread loads it. */
+/** A pure function of a module of ours that may take long, or a promise of what it gives: by its file and name, because another thread loads it. */
 export interface Computation<Work extends (input: never) => object> {
   readonly file: URL;
   /** The function's name in the file; its type is that of the function. */
@@ -27,7 +27,7 @@ export interface Compute {
     computation: Computation<Work>,
     input: Parameters<Work>[0],
     run: Run,
-  ): Promise<ReturnType<Work> | null>;
+  ): Promise<Awaited<ReturnType<Work>> | null>;
   /** Ends all runs and the threads. */
   stop(): Promise<void>;
 }

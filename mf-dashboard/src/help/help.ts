@@ -1,4 +1,8 @@
 import type { HelpPage } from '@dialogwerk/shared/contract';
+import { listFormats } from '@dialogwerk/shared/dialog/formats';
+
+const formats = listFormats();
+const namedFormats = formats.map(({ name, kind }) => `${name} (${kind}, bis 5 MB)`).join(' oder ');
 
 /** The help of the dashboard. */
 export const help: readonly HelpPage[] = [
@@ -7,7 +11,7 @@ export const help: readonly HelpPage[] = [
     kind: 'task',
     title: 'Einen Dialog anlegen',
     summary: 'Leer, aus einer Vorlage, aus einer Datei oder als Kopie.',
-    words: ['neu', 'erstellen', 'Vorlage', 'Import', 'FHIR', 'Fragebogen', 'duplizieren'],
+    words: ['neu', 'erstellen', 'Vorlage', 'Import', ...formats.map(({ name }) => name), 'Fragebogen', 'duplizieren'],
     passages: [
       {
         id: 'vorlage',
@@ -32,7 +36,7 @@ export const help: readonly HelpPage[] = [
         id: 'import',
         title: 'Einen Fragebogen importieren',
         text: [
-          'Ein Fragebogen im Format FHIR Questionnaire (JSON, bis 5 MB) wird zu einem Dialog. Sie können die Datei auch auf die Seite ziehen.',
+          `Ein Fragebogen im Format ${namedFormats} wird zu einem Dialog. Sie können die Datei auch auf die Seite ziehen.`,
           'Was der Dialog anders hat als die Datei, lesen Sie danach in einem Bericht.',
         ],
       },

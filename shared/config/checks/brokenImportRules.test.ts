@@ -60,6 +60,24 @@ const broken: readonly (readonly [string, string, string, string])[] = [
   ],
   ['a room of the dialog without a layer', 'api/src/a.ts', '../../shared/src/dialog/novel/b.ts', 'gets its place'],
   ['state imports the clients', 'shared/src/state/a.ts', '../clients/b.ts', 'import of ours only the contract'],
+  [
+    'the engine imports a format',
+    'shared/src/dialog/engine/a.ts',
+    '../formats/fhir/b.ts',
+    'reached through the registries of formats',
+  ],
+  [
+    'a format imports another format',
+    'shared/src/dialog/formats/fhir/a.ts',
+    '../other/b.ts',
+    'A format does not import another one',
+  ],
+  [
+    'what formats have in common imports one',
+    'shared/src/dialog/formats/common/a.ts',
+    '../fhir/b.ts',
+    'A format does not import another one',
+  ],
   ['ui imports the clients', 'shared/src/ui/a.ts', '../clients/b.ts', 'shared/ui imports of ours only'],
   [
     'a feature imports a feature',

@@ -9,7 +9,7 @@ const dialogLayers = [
   ['text'],
   ['expressions', 'random', 'analysis', 'personal', 'wording'],
   ['blocks'],
-  ['probing', 'publication', 'questionnaire'],
+  ['probing', 'publication', 'formats'],
   ['engine'],
   ['graph', 'understanding', 'triggers', 'scripted', 'results'],
   ['paths'],
@@ -76,6 +76,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/src/dialog/blocks/[^/]+/contract\\.ts$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/contract/' },
+    },
+    {
+      name: 'formats-behind-their-registry',
+      comment:
+        'A format of questionnaire files is reached through the registries of formats: nothing else imports its folder, so that another one is a folder and its lines.',
+      severity: 'error',
+      from: {
+        pathNot: ['^shared/src/dialog/formats/((registry|formatFacts)\\.ts$|[^/]+/)', '\\.test\\.tsx?$', '/testing/'],
+      },
+      to: { path: '^shared/src/dialog/formats/[^/]+/', pathNot: '^shared/src/dialog/formats/common/' },
+    },
+    {
+      name: 'formats-do-not-know-each-other',
+      comment:
+        'A format does not import another one: what two need stands in formats/common, which knows none of them.',
+      severity: 'error',
+      from: { path: '^shared/src/dialog/formats/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/dialog/formats/[^/]+/', pathNot: '^shared/src/dialog/formats/($1|common)/' },
     },
     {
       name: 'engine-clients-state-know-the-contract',

@@ -21,7 +21,7 @@ export const importQuestionnaire: Handler<'importQuestionnaire'> = async (input,
   if (Buffer.byteLength(content) > IMPORT_LIMIT_BYTES) throw new CallError('import/too-large');
   const file = await services.compute.run(
     reading,
-    { content, language },
+    { file_name, content, language },
     { of: who.user_id, signal, budgetMs: READING_MS },
   );
   if (!file) throw new CallError('import/over-budget');

@@ -1,6 +1,7 @@
 import { SURVEY_BLOCKS_LIMIT } from '@dialogwerk/shared/contract';
+import type { ImportReport } from '@dialogwerk/shared/contract';
 import { block, fixMessages, scaleTemplates, surveyConfig } from '@dialogwerk/shared/contract/schemas';
-import { importQuestionnaire } from '@dialogwerk/shared/dialog/questionnaire';
+import { readQuestionnaire } from '@dialogwerk/shared/dialog/formats/reading';
 import { z } from 'zod';
 import { CallError } from '../../calls/CallError.ts';
 import { parseWith } from '../../calls/bodies/parseInput.ts';
@@ -20,19 +21,20 @@ type SurveyFile =
   | {
       readonly ok: true;
       readonly survey: z.output<typeof fittingSurvey>;
-      readonly report: Extract<ReturnType<typeof importQuestionnaire>, { ok: true }>['report'];
+      readonly report: ImportReport;
     }
   | { readonly ok: false; readonly message: string };
 
 /** Reads a questionnaire file. It may hold texts that are longer than the contract takes, or signs that cannot be stored. */
-export function readSurveyFile({
-  content,
+export async function readSurveyFile({
   language,
+  ...file
 }: {
+  readonly file_name: string;
   readonly content: string;
   readonly language: string | null;
-}): SurveyFile {
-  const result = importQuestionnaire(content, language);
+}): Promise<SurveyFile> {
+  const result = await readQuestionnaire(file, language);
   if (!result.ok) return { ok: false, message: result.message };
   try {
     refuseUnsafeJson(result.survey);

@@ -1,3 +1,9 @@
+import { listFormats } from '@dialogwerk/shared/dialog/formats';
+
+const formats = listFormats()
+  .map(({ name, kind }) => `${name}, ${kind}`)
+  .join('; ');
+
 /** The way to a first dialog. */
 export const startTexts = {
   first: 'Noch kein Dialog',
@@ -9,7 +15,7 @@ export const startTexts = {
   done: 'Erledigt',
   begin: {
     title: 'Vorlage wählen',
-    text: 'Über 20 fertige Dialoge, von der Zufriedenheit bis zum Quiz. Oder oben „Neuer Dialog“ für einen leeren; einen Fragebogen als Datei (FHIR Questionnaire, JSON, bis 5 MB) können Sie auch auf diese Seite ziehen.',
+    text: `Über 20 fertige Dialoge, von der Zufriedenheit bis zum Quiz. Oder oben „Neuer Dialog“ für einen leeren; einen Fragebogen als Datei (${formats}, bis 5 MB) können Sie auch auf diese Seite ziehen.`,
   },
   write: {
     title: 'Texte anpassen',

@@ -25,7 +25,7 @@ import {
   url,
   voice,
 } from './blocks.ts';
-import { coded, fhir, imported, item, neverToAlways } from './fhir.ts';
+import { coded, fhir, imported, item, neverToAlways } from '../formats/fhir/testing/fhir.ts';
 import { questionnaireFixture } from './questionnaireFixture.ts';
 import { limeSurveyDialog, rosenbergDialog } from './questionnaireTables.ts';
 

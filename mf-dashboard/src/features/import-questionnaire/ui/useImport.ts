@@ -1,3 +1,4 @@
+import type { FileLanguages } from '@dialogwerk/shared/dialog/formats';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendQuestionnaire } from '../effects/sendQuestionnaire.ts';
 import type { ImportOutcome } from '../effects/sendQuestionnaire.ts';
@@ -5,8 +6,6 @@ import type { ImportFailure } from '../failureText.ts';
 import { hasToTell } from '../model/hasToTell.ts';
 import { fileProblem } from '../model/fileProblem.ts';
 import type { FileProblem } from '../model/fileProblem.ts';
-import { languagesOf } from '../model/languagesOf.ts';
-import type { FileLanguages } from '../model/languagesOf.ts';
 
 export type ImportState =
   | { readonly kind: 'idle' }
@@ -72,7 +71,10 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
         fail({ kind: 'unreadable', file });
         return;
       }
-      const languages = languagesOf(content);
+      const looking = look(file.name, content);
+      // Rejected all the same, because the page notices from it that there is a new version.
+      looking.catch(() => fail({ kind: 'unreadable', file }));
+      const languages = await looking;
       if (languages.others.length === 0) await send(file.name, content, null);
       else setState({ kind: 'choosing', file_name: file.name, content, languages });
     },
@@ -88,6 +90,12 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
     cancel: () => running.current?.abort(),
     dismiss: () => setState({ kind: 'idle' }),
   };
+}
+
+/** What a file says of its languages; the code that looks comes with the first file. */
+async function look(file_name: string, content: string): Promise<FileLanguages> {
+  const { languagesOf } = await import('@dialogwerk/shared/dialog/formats/languages');
+  return languagesOf({ file_name, content });
 }
 
 function stateAfter(outcome: ImportOutcome): ImportState {

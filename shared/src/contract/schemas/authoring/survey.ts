@@ -173,7 +173,7 @@ export const surveyCalls = {
     response: z.object({ survey: surveyListItem }),
   },
   /**
-   * A questionnaire file as text, at most 5 MB; FHIR Questionnaire JSON is understood. `language` is the one that
+   * A questionnaire file as text, at most 5 MB, in one of the formats of `dialog/formats`. `language` is the one that
    * the dialog shall have; without it the file's own counts, else the one that its texts are in.
    */
   importQuestionnaire: {

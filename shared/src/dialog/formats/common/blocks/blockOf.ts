@@ -1,0 +1,80 @@
+import { choicesAlone } from '../../../blocks/common/inWords.ts';
+import { MEDIA_LIMIT_BYTES } from '../../../../contract/index.ts';
+import type { Block, Option } from '../../../../contract/index.ts';
+import { newBase } from '../../../blocks/common/newBase.ts';
+import type { NewBase } from '../../../blocks/common/newBase.ts';
+import { asMessage } from '../../../text/asMessage.ts';
+import { LONGEST_MESSAGE, cut, shortened } from '../../../text/shortened.ts';
+import type { PlannedItem, PlannedOption } from '../items/PlannedItem.ts';
+import type { QuestionnaireItem } from '../items/QuestionnaireItem.ts';
+import type { Note } from '../report/ReportLines.ts';
+import type { SharedScales } from './SharedScales.ts';
+
+/** Created at 0, because a file has no clock: who stores the block sets the time. */
+export function baseOf(item: QuestionnaireItem, text: string, note: Note): NewBase {
+  const { id, name } = item;
+  const context = asMessage(cut(text, LONGEST_MESSAGE));
+  if (Math.max(context.length, text.length) > LONGEST_MESSAGE) note(item, { code: 'text_shortened' });
+  return { ...newBase(id, 0), context: shortened(context, LONGEST_MESSAGE), short_name: name };
+}
+
+function optionsOf(options: readonly PlannedOption[]): Option[] {
+  return options.map(({ id, text, score }) => ({ id, text, score }));
+}
+
+/**
+ * The block of a planned item; null for one that is left out and for one that is computed, which needs the others. A
+ * question may be skipped where its item says so.
+ */
+export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note: Note): Block | null {
+  const format = plan.kind === 'open' ? plan.format : null;
+  const base = baseOf(item, format === null ? item.text : `${item.text}\n\n${format}`, note);
+  const { variable, optional } = item;
+  const asked = { ...base, variable, optional };
+  switch (plan.kind) {
+    case 'message':
+      return { ...base, type: 'message' };
+    case 'open':
+      return { ...asked, type: 'open', multiline: plan.multiline, max_length: plan.max_length };
+    case 'url':
+      return { ...asked, type: 'url' };
+    case 'upload':
+      return { ...asked, type: 'upload', kinds: ['image', 'document'], max_bytes: MEDIA_LIMIT_BYTES.image };
+    case 'date':
+    case 'time':
+      return { ...asked, type: plan.kind, ...choicesAlone, min: plan.min, max: plan.max };
+    case 'number':
+      return {
+        ...asked,
+        type: 'number',
+        ...choicesAlone,
+        min: plan.min,
+        max: plan.max,
+        integer: plan.integer,
+        unit: plan.unit,
+      };
+    case 'slider': {
+      const { min, max, step, label_min, label_max } = plan;
+      return { ...asked, type: 'slider', ...choicesAlone, min, max, step, label_min, label_max };
+    }
+    case 'truth':
+    case 'single':
+      return { ...asked, type: 'single', ...choicesAlone, options: optionsOf(plan.options) };
+    case 'multiple': {
+      const min = plan.min ?? (optional ? 0 : 1);
+      return { ...asked, type: 'multiple', options: optionsOf(plan.options), min, max: plan.max };
+    }
+    case 'likert':
+      return {
+        ...asked,
+        type: 'likert',
+        ...choicesAlone,
+        scale: scales.scaleFor(plan.options),
+        likert_na: false,
+        inverse: false,
+      };
+    case 'computed':
+    case 'nothing':
+      return null;
+  }
+}

@@ -1,9 +1,0 @@
-import { extensionOf } from '../extensionOf.ts';
-import { numberIn } from '../json/JsonObject.ts';
-import type { JsonObject } from '../json/JsonObject.ts';
-
-/** The score of an option or concept: R4 says `ordinalValue`, R5 `itemWeight`. */
-export function scoreIn(object: JsonObject): number | null {
-  const extension = extensionOf(object, 'ordinalValue', 'itemWeight');
-  return extension && (numberIn(extension, 'valueDecimal') ?? numberIn(extension, 'valueInteger'));
-}
