@@ -1,18 +1,13 @@
 import type { BlockOf } from '../../../contract/index.ts';
 import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
-import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
-import { noFigures } from '../common/figures.ts';
-import { anyText } from '../common/outcomes.ts';
+import { fieldFacts, fieldStudy } from '../common/field.ts';
 import { ownVariable } from '../common/ownVariable.ts';
-import { typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
-import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { webAddress } from '../url/webAddress.ts';
-import { none, nothingDone, oneLine } from '../common/facts.ts';
 
 /** RFC 5321, 4.5.3.1.3. */
 const LONGEST_ADDRESS = 254;
@@ -42,28 +37,12 @@ export const emailRule: BlockRule<BlockOf<'email'>> = {
   }),
 };
 
-export const emailStudy: AnswerStudy<'email'> = {
-  faults: () => [],
-  missing: null,
+export const emailStudy = fieldStudy<'email'>({
   isPersonal: true,
-  outcomes: () => anyText,
-  tried: (_, { texts }) => [exampleTexts.email, ...texts].map((text) => ({ type: 'email', text })),
-  isMadeUp: true,
-  drawn: () => ({ type: 'email', text: 'person@example.org' }),
-  replyTime: ({ text }) => typingTime(text),
-  answeredIn: 'words',
-  figures: noFigures,
-  columns: () => [textColumn()],
-};
+  replyOf: (text) => ({ type: 'email', text }),
+  textOf: ({ text }) => text,
+  tried: exampleTexts.email,
+  drawn: 'person@example.org',
+});
 
-export const emailFacts: BlockFacts<'email'> = {
-  name: 'E-Mail',
-  hint: 'Eine E-Mail-Adresse.',
-  group: 'input',
-  fields: {},
-  card: none,
-  does: nothingDone,
-  lines: none,
-  printed: oneLine,
-  words: none,
-};
+export const emailFacts: BlockFacts<'email'> = { name: 'E-Mail', hint: 'Eine E-Mail-Adresse.', ...fieldFacts };

@@ -1,17 +1,12 @@
 import type { BlockOf } from '../../../contract/index.ts';
 import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
-import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
-import { noFigures } from '../common/figures.ts';
-import { anyText } from '../common/outcomes.ts';
+import { fieldFacts, fieldStudy } from '../common/field.ts';
 import { ownVariable } from '../common/ownVariable.ts';
-import { typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
-import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { none, nothingDone, oneLine } from '../common/facts.ts';
 
 export const phoneReply: ReplyRule<'phone', 'fields'> = {
   part: 'fields',
@@ -38,28 +33,12 @@ export const phoneRule: BlockRule<BlockOf<'phone'>> = {
   }),
 };
 
-export const phoneStudy: AnswerStudy<'phone'> = {
-  faults: () => [],
-  missing: null,
+export const phoneStudy = fieldStudy<'phone'>({
   isPersonal: true,
-  outcomes: () => anyText,
-  tried: (_, { texts }) => [exampleTexts.phone, ...texts].map((text) => ({ type: 'phone', text })),
-  isMadeUp: true,
-  drawn: () => ({ type: 'phone', text: '030 123456' }),
-  replyTime: ({ text }) => typingTime(text),
-  answeredIn: 'words',
-  figures: noFigures,
-  columns: () => [textColumn()],
-};
+  replyOf: (text) => ({ type: 'phone', text }),
+  textOf: ({ text }) => text,
+  tried: exampleTexts.phone,
+  drawn: '030 123456',
+});
 
-export const phoneFacts: BlockFacts<'phone'> = {
-  name: 'Telefon',
-  hint: 'Eine Telefonnummer.',
-  group: 'input',
-  fields: {},
-  card: none,
-  does: nothingDone,
-  lines: none,
-  printed: oneLine,
-  words: none,
-};
+export const phoneFacts: BlockFacts<'phone'> = { name: 'Telefon', hint: 'Eine Telefonnummer.', ...fieldFacts };

@@ -1,18 +1,13 @@
 import type { BlockOf } from '../../../contract/index.ts';
 import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
-import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
-import { noFigures } from '../common/figures.ts';
-import { anyText } from '../common/outcomes.ts';
+import { fieldFacts, fieldStudy } from '../common/field.ts';
 import { ownVariable } from '../common/ownVariable.ts';
-import { typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
-import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { webAddress } from './webAddress.ts';
-import { none, nothingDone, oneLine } from '../common/facts.ts';
 
 export const urlReply: ReplyRule<'url', 'fields'> = {
   part: 'fields',
@@ -37,28 +32,12 @@ export const urlRule: BlockRule<BlockOf<'url'>> = {
   }),
 };
 
-export const urlStudy: AnswerStudy<'url'> = {
-  faults: () => [],
-  missing: null,
+export const urlStudy = fieldStudy<'url'>({
   isPersonal: false,
-  outcomes: () => anyText,
-  tried: (_, { texts }) => [exampleTexts.url, ...texts].map((text) => ({ type: 'url', text })),
-  isMadeUp: true,
-  drawn: () => ({ type: 'url', text: 'https://example.org/' }),
-  replyTime: ({ text }) => typingTime(text),
-  answeredIn: 'words',
-  figures: noFigures,
-  columns: () => [textColumn()],
-};
+  replyOf: (text) => ({ type: 'url', text }),
+  textOf: ({ text }) => text,
+  tried: exampleTexts.url,
+  drawn: 'https://example.org/',
+});
 
-export const urlFacts: BlockFacts<'url'> = {
-  name: 'Link',
-  hint: 'Eine Internetadresse.',
-  group: 'input',
-  fields: {},
-  card: none,
-  does: nothingDone,
-  lines: none,
-  printed: oneLine,
-  words: none,
-};
+export const urlFacts: BlockFacts<'url'> = { name: 'Link', hint: 'Eine Internetadresse.', ...fieldFacts };
