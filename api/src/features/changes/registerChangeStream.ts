@@ -7,7 +7,8 @@ import { identityReaders } from '../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../calls/bodies/refuseUnsafeJson.ts';
 import type { Services } from '../../calls/services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
-import { createOpenStreams } from '../../throttle/createOpenStreams.ts';
+import { eventStreamHeaders } from '../../eventStreams/createEventStream.ts';
+import { createOpenStreams } from '../../eventStreams/createOpenStreams.ts';
 import { streamSurveyEvents } from './streamSurveyEvents.ts';
 
 /** Each stream holds a connection open. */
@@ -31,14 +32,6 @@ export function registerChangeStream(app: FastifyInstance, services: Services): 
     const { survey_id } = await mayTrain({ services, who }, request.params.survey_id);
     const { client } = parseWith(surveyStreamQuery, request.query);
     const stream = streamsOpen.open(who.user_id, () => streamSurveyEvents(services, { who, survey_id, client }));
-    return reply
-      .headers({
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        // Because a proxy that buffers would hold news back.
-        'x-accel-buffering': 'no',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(stream);
+    return reply.headers(eventStreamHeaders).send(stream);
   });
 }

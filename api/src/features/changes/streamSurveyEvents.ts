@@ -1,6 +1,6 @@
-import { PassThrough } from 'node:stream';
-import type { Readable } from 'node:stream';
 import type { SurveyEvent } from '@dialogwerk/shared/contract';
+import { createEventStream } from '../../eventStreams/createEventStream.ts';
+import type { EventStream } from '../../eventStreams/createEventStream.ts';
 import type { Author } from '../../calls/identity/identity.ts';
 import { readStanding } from '../../calls/identity/readStanding.ts';
 import type { Services } from '../../calls/services.ts';
@@ -8,8 +8,6 @@ import { mayTrain } from '../../policies/mayTrain.ts';
 import { commentsAt } from '../../dialogs/commentsAt.ts';
 import { endPresence, notePresence, peopleIn } from './presence.ts';
 
-/** Proxies close what is silent for a minute or half of one; lost news are found by then, too. */
-const HEARTBEAT_MS = 15_000;
 /** Less than a token's 15 minutes, so that nobody reads on without one. */
 const LONGEST_MS = 10 * 60_000;
 
@@ -23,23 +21,18 @@ interface Reader {
  * A stream of what is new about a dialog (`surveyEvent`): at once, whenever the bus tells, and as a sign of life. It ends when
  * its author's role or session is gone, because each look asks for them again.
  */
-export function streamSurveyEvents(
-  services: Services,
-  { who, survey_id, client }: Reader,
-): { stream: Readable; end: () => void } {
-  const stream = new PassThrough();
+export function streamSurveyEvents(services: Services, { who, survey_id, client }: Reader): EventStream {
   const present = { survey_id, client, user_id: who.user_id };
   let last = '';
   let looking: Promise<void> = Promise.resolve();
 
-  const end = (): void => void stream.end();
   /** One look after the other, so that news never go back. */
   const look = (isSignOfLife: boolean): void => {
-    looking = looking.then(() => tellEvent(isSignOfLife)).catch(end);
+    looking = looking.then(() => tellEvent(isSignOfLife)).catch(() => events.end());
   };
 
   async function tellEvent(isSignOfLife: boolean): Promise<void> {
-    if (stream.writableEnded) return;
+    if (events.hasEnded()) return;
     await readStanding(services.db, who);
     if (isSignOfLife) await notePresence(services, present);
     const { revision, active, publication_id } = await mayTrain({ services, who }, survey_id);
@@ -51,26 +44,26 @@ export function streamSurveyEvents(
       comments_at: await commentsAt(services.db, survey_id),
     };
     const text = JSON.stringify(event);
-    if (stream.writableEnded) return;
-    stream.write(text === last ? ': \n\n' : `data: ${text}\n\n`);
+    if (text === last) events.signOfLife();
+    else events.tell(text);
     last = text;
   }
 
-  const forget = services.bus.listen(survey_id, () => look(false));
-  const heartbeat = setInterval(() => look(true), HEARTBEAT_MS).unref();
-  const limit = setTimeout(end, LONGEST_MS).unref();
-  stream.once('close', () => {
-    forget();
-    clearInterval(heartbeat);
-    clearTimeout(limit);
-    // Once nothing is under way, because a look would note the presence again.
-    void looking
-      .then(() => endPresence(services, present))
-      .then(() => services.bus.publish(survey_id))
-      // A database that is away forgets the presence by its age.
-      .catch(() => {});
+  const events = createEventStream({
+    longestMs: LONGEST_MS,
+    onHeartbeat: () => look(true),
+    onClose() {
+      forget();
+      // Once nothing is under way, because a look would note the presence again.
+      void looking
+        .then(() => endPresence(services, present))
+        .then(() => services.bus.publish(survey_id))
+        // A database that is away forgets the presence by its age.
+        .catch(() => {});
+    },
   });
+  const forget = services.bus.listen(survey_id, () => look(false));
   look(true);
   services.bus.publish(survey_id);
-  return { stream, end };
+  return events;
 }

@@ -5,7 +5,8 @@ import { CallError } from '../../../calls/CallError.ts';
 import { parseWith } from '../../../calls/bodies/parseInput.ts';
 import { identityReaders } from '../../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../../calls/bodies/refuseUnsafeJson.ts';
-import { createOpenStreams } from '../../../throttle/createOpenStreams.ts';
+import { eventStreamHeaders } from '../../../eventStreams/createEventStream.ts';
+import { createOpenStreams } from '../../../eventStreams/createOpenStreams.ts';
 import { busy } from '../busy.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { findParticipation } from './participationStatements.ts';
@@ -35,14 +36,6 @@ export function registerChatStream(app: FastifyInstance, live: LiveServices): vo
       opened.stream.once('close', live.tokens.onEnd(family_id, opened.end));
       return opened;
     });
-    return reply
-      .headers({
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        // Because a proxy that buffers would hold messages back.
-        'x-accel-buffering': 'no',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(stream);
+    return reply.headers(eventStreamHeaders).send(stream);
   });
 }

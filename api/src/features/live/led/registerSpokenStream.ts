@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { MODEL_SECONDS, streams } from '@dialogwerk/shared/contract';
 import { spokenStreamQuery } from '@dialogwerk/shared/contract/schemas';
 import { isWaiting } from '@dialogwerk/shared/dialog';
@@ -7,7 +6,9 @@ import { CallError } from '../../../calls/CallError.ts';
 import { parseWith } from '../../../calls/bodies/parseInput.ts';
 import { identityReaders } from '../../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../../calls/bodies/refuseUnsafeJson.ts';
-import { createOpenStreams } from '../../../throttle/createOpenStreams.ts';
+import { createEventStream, eventStreamHeaders } from '../../../eventStreams/createEventStream.ts';
+import type { EventStream } from '../../../eventStreams/createEventStream.ts';
+import { createOpenStreams } from '../../../eventStreams/createOpenStreams.ts';
 import { busy } from '../busy.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import { findByUser } from '../conversationStatements.ts';
@@ -40,33 +41,18 @@ export function registerSpokenStream(app: FastifyInstance, live: LiveServices): 
       opened.stream.once('close', live.tokens.onEnd(family_id, opened.end));
       return opened;
     });
-    // Because the headers alone tell the page that it listens.
-    stream.write(': \n\n');
     if (!isWaiting(conversation.state)) stream.end();
-    return reply
-      .headers({
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        // Because a proxy that buffers would hold words back.
-        'x-accel-buffering': 'no',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(stream);
+    return reply.headers(eventStreamHeaders).send(stream);
   });
 }
 
-function streamSpoken(live: LiveServices, place: ConversationId): { stream: PassThrough; end: () => void } {
-  const stream = new PassThrough();
-  const end = (): void => void stream.end();
-  const limit = setTimeout(end, LONGEST_MS).unref();
+function streamSpoken(live: LiveServices, place: ConversationId): EventStream {
+  const events = createEventStream({ longestMs: LONGEST_MS, onClose: () => forget() });
+  // Because the headers alone tell the page that it listens.
+  events.signOfLife();
   const forget = live.spoken.listen(place, (spoken) => {
-    if (stream.writableEnded) return;
-    if (spoken === null) stream.end();
-    else stream.write(`data: ${JSON.stringify(spoken)}\n\n`);
+    if (spoken === null) events.end();
+    else events.tell(JSON.stringify(spoken));
   });
-  stream.once('close', () => {
-    clearTimeout(limit);
-    forget();
-  });
-  return { stream, end };
+  return events;
 }
