@@ -1,5 +1,6 @@
 export { adoptStyles } from './adoptStyles.ts';
 export { copyText } from './copyText.ts';
+export { followEvents } from './followEvents.ts';
 export { followSizes } from './followSizes.ts';
 export { openChannel } from './openChannel.ts';
 export { capitalsOf, initialsOf } from './initialsOf.ts';
@@ -12,6 +13,7 @@ export { browserStorage, memoryStorage, openStorage } from './openStorage.ts';
 export type { KeyValueStorage } from './openStorage.ts';
 export { pageState } from './pageState.ts';
 export { playMedia } from './playMedia.ts';
+export { readEvents } from './readEvents.ts';
 export { reached } from './reached.ts';
 export { ROOM_ABOVE, topOfNewest } from './topOfNewest.ts';
 export { whenIdle } from './whenIdle.ts';

@@ -1,3 +1,4 @@
+import { readEvents } from '@dialogwerk/shared/browser';
 import { streams } from '@dialogwerk/shared/contract';
 import type { WritableAtom } from 'nanostores';
 import type { Conversation, Waiting } from '../model/Conversation.ts';
@@ -35,18 +36,14 @@ export async function followSpoken({ survey_id, kept, $conversation, over }: Fol
       headers: { authorization: `Bearer ${token}` },
       signal: heard.signal,
     });
-    const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined;
-    let rest = '';
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      const events = (rest + read.value).split('\n\n');
-      rest = events.pop() ?? '';
-      const [, json] = events.findLast((event) => event.startsWith('data: '))?.split(/^data: /) ?? [];
-      if (json === undefined) continue;
-      const told: { readonly text: string } | { readonly thinking: string } = JSON.parse(json);
+    if (!response.ok || !response.body) return;
+    await readEvents(response.body, (data) => {
+      if (data === null) return;
+      const told: { readonly text: string } | { readonly thinking: string } = JSON.parse(data);
       const { entries } = $conversation.get();
       last = { entries: entries.length, words: 'text' in told ? { spoken: told.text } : told };
       show();
-    }
+    });
   } catch {
     return;
   }
