@@ -1,6 +1,5 @@
 import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 
-const counts = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
 const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 const means = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const wholePercents = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
@@ -13,8 +12,6 @@ const percents = new Intl.NumberFormat('de-DE', {
 const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short', timeZone: STUDY_ZONE });
 
-/** '1.234' */
-export const formatCount = (count: number): string => counts.format(count);
 /** '38,72': at most two decimals. */
 export const formatNumber = (value: number): string => numbers.format(value);
 /** '3,00': a mean or a spread, always with two decimals, so that those beside each other are as exact. */

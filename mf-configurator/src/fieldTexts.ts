@@ -1,5 +1,6 @@
 import type { BlockOf, BlockType, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
+import { counted } from '@dialogwerk/shared/numbers';
 import { quoted } from './model/wording/quoted.ts';
 
 /** What never changes, or has no field of its own in the settings. */
@@ -108,7 +109,7 @@ export const valueTexts = {
   scored: (text: string, score: number) => `${text} (${score === 1 ? '1 Punkt' : `${numbers.format(score)} Punkte`})`,
   inverse: (text: string) => `${text} (umgekehrt)`,
   kinds: { image: 'Bilder', audio: 'Ton', video: 'Videos', document: 'Dokumente' },
-  entries: (count: number) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  entries: (count: number) => counted(count, 'Eintrag', 'Einträge'),
   place: (order: number) => `Stelle ${order + 1}`,
   du: 'du',
   sie: 'Sie',

@@ -1,8 +1,8 @@
-import { counted, number } from './counted.ts';
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 
 /** „Teamklima“ wurde …, 3 Dialoge wurden … */
 const subject = (names: readonly string[], one: string, many: string) =>
-  names.length === 1 ? `„${names[0]}“ ${one}` : `${number.format(names.length)} Dialoge ${many}`;
+  names.length === 1 ? `„${names[0]}“ ${one}` : `${formatCount(names.length)} Dialoge ${many}`;
 
 /** Every German text of this module that may stand on its first screen. */
 export const texts = {
@@ -21,7 +21,7 @@ export const texts = {
     fault: 'Ihre Dialoge konnten nicht geladen werden',
     faultText: (reason: string) => `${reason} Ihre Dialoge und alle Antworten sind sicher gespeichert.`,
     noneHere: 'Hier gibt es keinen Dialog. Andere finden Sie unter allen Dialogen oder im Archiv.',
-    more: (hidden: number) => `Weitere anzeigen (${number.format(hidden)})`,
+    more: (hidden: number) => `Weitere anzeigen (${formatCount(hidden)})`,
     furtherFault: (reason: string) => `Weitere Dialoge konnten nicht geladen werden. ${reason}`,
     noHits: 'Nichts gefunden',
     noHitsText: (search: string) =>
@@ -53,7 +53,7 @@ export const texts = {
     choose: (name: string) => `„${name}“ auswählen`,
     tags: (name: string) => `Schlagwörter von „${name}“`,
     recent: (sum: number, today: number) =>
-      `${counted(sum, 'beendetes Gespräch', 'beendete Gespräche')} in den letzten 4 Wochen, heute ${number.format(today)}`,
+      `${counted(sum, 'beendetes Gespräch', 'beendete Gespräche')} in den letzten 4 Wochen, heute ${formatCount(today)}`,
   },
   exportAnswers: 'Antworten exportieren',
   filing: {

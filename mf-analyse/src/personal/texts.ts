@@ -1,6 +1,6 @@
-import { formatCount } from '../formats.ts';
+import { counted, formatCount, plural } from '@dialogwerk/shared/numbers';
 
-const people = (count: number): string => (count === 1 ? '1 Person' : `${formatCount(count)} Personen`);
+const people = (count: number): string => counted(count, 'Person', 'Personen');
 
 /** What is said of personal data in texts, and of small groups. */
 export const personalTexts = {
@@ -45,9 +45,9 @@ export const personalTexts = {
     failed: (reason: string) => `Die Gruppen ließen sich nicht prüfen. ${reason}`,
     nobody: 'Zu dieser Auswahl gibt es keine Gespräche.',
     fine: (smallest: number, columns: number) =>
-      `${columns === 1 ? 'Jede Antwort' : 'Jede Kombination'} steht für mindestens ${people(smallest)}.`,
+      `${plural(columns, 'Jede Antwort', 'Jede Kombination')} steht für mindestens ${people(smallest)}.`,
     bad: (below: number, least: number, smallest: number) =>
-      `${people(below)} ${below === 1 ? 'gehört' : 'gehören'} zu Gruppen von weniger als ${formatCount(least)}. Die kleinste Gruppe: ${people(smallest)}.`,
+      `${people(below)} ${plural(below, 'gehört', 'gehören')} zu Gruppen von weniger als ${formatCount(least)}. Die kleinste Gruppe: ${people(smallest)}.`,
     one: (count: number, values: string) =>
       count === 1 ? `1 Person hat als Einzige: ${values}` : `${people(count)} haben als Einzige: ${values}`,
     value: (label: string, value: string) => `${label} „${value}“`,

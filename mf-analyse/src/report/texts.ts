@@ -1,4 +1,4 @@
-import { formatCount } from '../formats.ts';
+import { counted } from '@dialogwerk/shared/numbers';
 
 /** What reports say that one puts together. */
 export const reportTexts = {
@@ -82,7 +82,7 @@ export const reportTexts = {
   emptyHeading: 'Ohne Überschrift',
   emptyText: 'Leerer Text',
   crossOf: (row: string, column: string) => `${row} nach ${column}`,
-  count: (count: number) => `${formatCount(count)} ${count === 1 ? 'Gespräch' : 'Gespräche'}`,
+  count: (count: number) => counted(count, 'Gespräch', 'Gespräche'),
   figure: { overview: 'Überblick', question: 'Frage', cross: 'Kreuztabelle' },
   removedQuestion: 'Diese Frage stellt der Dialog nicht mehr.',
   goneTitle: 'Frage, die es nicht mehr gibt',

@@ -1,3 +1,5 @@
+import { counted } from '@dialogwerk/shared/numbers';
+
 /** A played conversation, for authors. */
 export const conversationTexts = {
   show: 'Gespräch zeigen',
@@ -5,6 +7,6 @@ export const conversationTexts = {
   bot: 'Dialog',
   user: 'Person',
   again: 'Ab hier wiederholt es sich ohne Ende.',
-  earlier: (count: number) => (count === 1 ? '1 frühere Nachricht' : `${count} frühere Nachrichten`),
+  earlier: (count: number) => counted(count, 'frühere Nachricht', 'frühere Nachrichten'),
   play: 'In „Testen“ abspielen',
 } as const;

@@ -1,4 +1,5 @@
 import type { AuditAct, ServedBecause, WorkKind } from '@dialogwerk/shared/contract';
+import { counted, plural } from '@dialogwerk/shared/numbers';
 
 const workKinds: Readonly<Record<WorkKind, string>> = {
   request: 'Anfrage oder Sprachmodell eines Gesprächs',
@@ -44,7 +45,7 @@ export const texts = {
   isDisabled: 'gesperrt',
   notValidated: 'Adresse nicht bestätigt',
   passwordExpired: 'Passwort abgelaufen',
-  userMeta: (dialogs: number, login: string) => `${dialogs === 1 ? '1 Dialog' : `${dialogs} Dialoge`} · ${login}`,
+  userMeta: (dialogs: number, login: string) => `${counted(dialogs, 'Dialog', 'Dialoge')} · ${login}`,
   neverLoggedIn: 'noch nie angemeldet',
   lastLogin: (time: string) => `zuletzt angemeldet ${time}`,
   actionsOf: (name: string) => `Aktionen für ${name}`,
@@ -66,7 +67,7 @@ export const texts = {
   deleted: (time: string) => `gelöscht ${time}`,
   noOwner: 'ohne Besitzer',
   surveyMeta: (questions: number, finished: number, time: string) =>
-    `${questions === 1 ? '1 Frage' : `${questions} Fragen`} · ${finished === 1 ? '1 beendetes Gespräch' : `${finished.toLocaleString('de')} beendete Gespräche`} · geändert ${time}`,
+    `${counted(questions, 'Frage', 'Fragen')} · ${finished === 1 ? '1 beendetes Gespräch' : `${finished.toLocaleString('de')} beendete Gespräche`} · geändert ${time}`,
   handOver: 'Übergeben',
   restore: 'Wiederherstellen',
   handOverOf: (name: string) => `„${name}“ übergeben`,
@@ -144,7 +145,7 @@ export const texts = {
   trial: (version: string, share: number, users: number) =>
     `Erprobung ${version}: ${[
       ...(share > 0 || users === 0 ? [`${share.toLocaleString('de', { style: 'percent' })} der Browser`] : []),
-      ...(users > 0 ? [users === 1 ? '1 Konto' : `${users} Konten`] : []),
+      ...(users > 0 ? [counted(users, 'Konto', 'Konten')] : []),
     ].join(' und ')}`,
   takenBack: (version: string, time: string, was: 'trial' | 'release') =>
     was === 'trial'
@@ -169,7 +170,7 @@ export const texts = {
   trialHint:
     'Alle anderen behalten die jetzige Version. Treten in der Erprobung deutlich mehr Fehler auf, endet sie von selbst, und Sie erhalten eine E-Mail.',
   noAccounts: (addresses: readonly string[]) =>
-    `${addresses.length === 1 ? 'Dieses Konto gibt' : 'Diese Konten gibt'} es nicht: ${addresses.join(', ')}`,
+    `${plural(addresses.length, 'Dieses Konto gibt', 'Diese Konten gibt')} es nicht: ${addresses.join(', ')}`,
   trialBegun: (module: string) => `${module}: Die Erprobung hat begonnen.`,
   actOf: (act: string, module: string) => `${act}: ${module}`,
   tabShare: 'Anteil der Tabs',

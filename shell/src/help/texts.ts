@@ -1,3 +1,5 @@
+import { counted } from '@dialogwerk/shared/numbers';
+
 /** What stands around the pages of the help. */
 export const texts = {
   title: 'Hilfe',
@@ -5,7 +7,7 @@ export const texts = {
   search: 'Hilfe durchsuchen',
   contents: 'Themen der Hilfe',
   kinds: { task: 'Aufgaben', block: 'Blöcke', reference: 'Zum Nachschlagen' },
-  found: (count: number, query: string) => `${count === 1 ? '1 Treffer' : `${count} Treffer`} für „${query}“`,
+  found: (count: number, query: string) => `${counted(count, 'Treffer', 'Treffer')} für „${query}“`,
   none: (query: string) =>
     `Nichts gefunden für „${query}“. Versuchen Sie ein anderes Wort, zum Beispiel „Sprung“ oder „Export“.`,
   back: 'Alle Themen',

@@ -1,7 +1,5 @@
 import { CODE_DESCRIPTION_LIMIT, CODE_NAME_LIMIT } from '@dialogwerk/shared/contract';
-import { formatCount } from '../../formats.ts';
-
-const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 
 /** What the coding of free texts says. */
 export const codingTexts = {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../formats.ts';
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 
 export const dropOffTexts = {
   title: 'Wo Teilnehmende aufhören',
@@ -17,7 +17,7 @@ export const dropOffTexts = {
   share: (count: string, share: string) => `${count} (${share})`,
   graph: 'Wege durch den Dialog. Pfeiltasten verschieben das Bild.',
   graphSummary: (count: number) =>
-    `Bild des Dialogs mit ${formatCount(count)} ${count === 1 ? 'Baustein' : 'Bausteinen'}. Die Tabelle sagt dasselbe in Zahlen.`,
+    `Bild des Dialogs mit ${counted(count, 'Baustein', 'Bausteinen')}. Die Tabelle sagt dasselbe in Zahlen.`,
   closer: 'Größer',
   further: 'Kleiner',
   fit: 'Einpassen',

@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@dialogwerk/shared/contract';
-import { formatCount } from '../../formats.ts';
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 
-const conversations = (count: number): string => (count === 1 ? '1 Gespräch' : `${formatCount(count)} Gespräche`);
+const conversations = (count: number): string => counted(count, 'Gespräch', 'Gespräche');
 
 /** What the export says. */
 export const exportTexts = {

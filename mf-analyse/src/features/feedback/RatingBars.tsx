@@ -1,5 +1,6 @@
 import { Box, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
-import { formatCount, formatMean, formatShare } from '../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatMean, formatShare } from '../../formats.ts';
 import { texts } from '../../texts.ts';
 import type { ratingsOf } from './ratingsOf.ts';
 

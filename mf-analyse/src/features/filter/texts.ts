@@ -1,6 +1,6 @@
 import type { AnswerStatus } from '@dialogwerk/shared/contract';
 import { resultTexts } from '@dialogwerk/shared/dialog';
-import { formatCount } from '../../formats.ts';
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 
 export const filterTexts = {
   title: 'Filter',
@@ -9,9 +9,7 @@ export const filterTexts = {
   search: 'Wonach möchten Sie filtern?',
   nothingFound: 'Nichts gefunden. Gesucht wird in Merkmalen und in den Texten der Fragen.',
   counted: (some: number, all: number) =>
-    some === all
-      ? `${formatCount(all)} ${all === 1 ? 'Gespräch' : 'Gespräche'}`
-      : `${formatCount(some)} von ${formatCount(all)} Gesprächen`,
+    some === all ? counted(all, 'Gespräch', 'Gespräche') : `${formatCount(some)} von ${formatCount(all)} Gesprächen`,
   clear: 'Alle anzeigen',
   edit: (label: string) => `${label}. Zum Ändern auswählen, mit Entf entfernen.`,
   remove: 'Entfernen',

@@ -1,6 +1,4 @@
-import { formatCount } from '../../formats.ts';
-
-const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 
 /** What authors read in the joint analysis of a multi-chat. */
 export const multiChatTexts = {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
 
 export const overviewTexts = {
   title: 'Überblick',

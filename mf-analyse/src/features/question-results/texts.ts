@@ -1,6 +1,4 @@
-import { formatCount } from '../../formats.ts';
-
-const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 
 /** What the results of the questions say. */
 export const questionTexts = {

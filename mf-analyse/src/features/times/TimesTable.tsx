@@ -1,10 +1,11 @@
 import { authorClient } from '@dialogwerk/shared/clients';
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { Box, FaultAlert, Typography } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { useCallback } from 'react';
 import { useResultCall } from '../../calls/useResultCall.ts';
 import { DataTable } from '../../DataTable.tsx';
-import { formatCount, formatDuration } from '../../formats.ts';
+import { formatDuration } from '../../formats.ts';
 import { Section } from '../../Section.tsx';
 import { timeRows } from './model/timeRows.ts';
 import type { TimeRow } from './model/timeRows.ts';

@@ -1,4 +1,5 @@
 import type { ModelCallKept, ModelVerdict } from '@dialogwerk/shared/contract';
+import { plural } from '@dialogwerk/shared/numbers';
 
 type Role = NonNullable<ModelCallKept['messages']>[number]['role'];
 type Cost = NonNullable<ModelCallKept['cost']>;
@@ -42,5 +43,5 @@ export const modelTexts = {
   cost: ({ amount, currency }: Cost) =>
     amount.toLocaleString('de', { style: 'currency', currency, maximumSignificantDigits: 3 }),
   costUnknown: 'Kosten unbekannt',
-  costOfAll: (cost: string, calls: number) => `${cost} für ${number(calls)} ${calls === 1 ? 'Anfrage' : 'Anfragen'}`,
+  costOfAll: (cost: string, calls: number) => `${cost} für ${number(calls)} ${plural(calls, 'Anfrage', 'Anfragen')}`,
 } as const;

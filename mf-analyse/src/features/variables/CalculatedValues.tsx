@@ -1,6 +1,7 @@
 import { FaultAlert, Typography } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { DataTable } from '../../DataTable.tsx';
-import { formatCount, formatMean, formatMeanOrDash, formatNumber } from '../../formats.ts';
+import { formatMean, formatMeanOrDash, formatNumber } from '../../formats.ts';
 import { Section } from '../../Section.tsx';
 import { texts } from '../../texts.ts';
 import { useCalculatedValues } from './useCalculatedValues.ts';

@@ -1,4 +1,5 @@
 import type { ReportEntry } from '@dialogwerk/shared/contract';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { isDrawn } from '../../answerTypes/Figure.ts';
 import type { DrawnFigure } from '../../answerTypes/Figure.ts';
 import { associationText } from '../../features/cross-table/model/associationText.ts';
@@ -9,7 +10,6 @@ import { baseNotes, figureNotes } from '../../features/question-results/model/fi
 import { figureTable } from '../../features/question-results/model/figureTable.ts';
 import { stateLine } from '../../features/question-results/model/stateLine.ts';
 import { questionTexts } from '../../features/question-results/texts.ts';
-import { formatCount } from '../../formats.ts';
 import { questionTitle } from '../../model/questionTitle.ts';
 import { reportTexts as texts } from '../texts.ts';
 import type { EntryData, ReportFigure, ReportTable } from './ReportFigure.ts';

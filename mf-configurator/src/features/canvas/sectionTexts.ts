@@ -1,6 +1,8 @@
-const blocks = (count: number): string => (count === 1 ? '1 Block' : `${count} Blöcke`);
-const findings = (count: number): string => (count === 1 ? '1 Befund' : `${count} Befunde`);
-const comments = (count: number): string => (count === 1 ? '1 offener Kommentar' : `${count} offene Kommentare`);
+import { counted } from '@dialogwerk/shared/numbers';
+
+const blocks = (count: number): string => counted(count, 'Block', 'Blöcke');
+const findings = (count: number): string => counted(count, 'Befund', 'Befunde');
+const comments = (count: number): string => counted(count, 'offener Kommentar', 'offene Kommentare');
 
 /** What authors read and hear about sections in the graph. */
 export const sectionTexts = {

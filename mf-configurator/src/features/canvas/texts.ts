@@ -1,3 +1,5 @@
+import { counted } from '@dialogwerk/shared/numbers';
+
 const directions: Readonly<Record<string, string>> = {
   up: 'nach oben',
   down: 'nach unten',
@@ -6,7 +8,7 @@ const directions: Readonly<Record<string, string>> = {
 };
 
 /** What authors read and hear on the canvas. */
-const openComments = (count: number): string => (count === 1 ? '1 offener Kommentar' : `${count} offene Kommentare`);
+const openComments = (count: number): string => counted(count, 'offener Kommentar', 'offene Kommentare');
 
 export const texts = {
   start: 'Begrüßung',

@@ -1,8 +1,5 @@
+import { counted } from '@dialogwerk/shared/numbers';
 import { quoted } from '../../model/wording/quoted.ts';
-
-const number = new Intl.NumberFormat('de-DE');
-const counted = (count: number, one: string, many: string): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
 
 /** How many blocks of one change are named. */
 const NAMED = 2;

@@ -1,3 +1,5 @@
+import { counted } from '@dialogwerk/shared/numbers';
+
 export const texts = {
   loading: 'Kommentare werden geladen …',
   notLoaded: (reason: string) => `Die Kommentare konnten nicht geladen werden. ${reason}`,
@@ -6,7 +8,7 @@ export const texts = {
     'Wählen Sie einen Block aus und schreiben Sie Ihrem Team, was Sie dazu denken. Teilnehmende sehen Kommentare nie.',
   chooseBlock: 'Wählen Sie einen Block aus, um etwas dazu zu schreiben.',
   allResolved: 'Alles erledigt.',
-  open: (count: number) => (count === 1 ? '1 offenes Thema' : `${count} offene Themen`),
+  open: (count: number) => counted(count, 'offenes Thema', 'offene Themen'),
   showResolved: (count: number) => `Erledigte zeigen (${count})`,
   list: 'Themen',
   newAbout: (block: string) => `Neuer Kommentar zu ${block}`,

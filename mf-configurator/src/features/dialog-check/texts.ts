@@ -1,5 +1,7 @@
-const errorCount = (count: number): string => (count === 1 ? '1 Fehler' : `${count} Fehler`);
-const warningCount = (count: number): string => (count === 1 ? '1 Hinweis' : `${count} Hinweise`);
+import { counted } from '@dialogwerk/shared/numbers';
+
+const errorCount = (count: number): string => counted(count, 'Fehler', 'Fehler');
+const warningCount = (count: number): string => counted(count, 'Hinweis', 'Hinweise');
 
 /** 'Was nicht stimmt', for authors. */
 export const texts = {

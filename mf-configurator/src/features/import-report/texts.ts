@@ -1,5 +1,7 @@
-const lines = (count: number): string => (count === 1 ? '1 Stelle' : `${count} Stellen`);
-const causes = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+import { counted } from '@dialogwerk/shared/numbers';
+
+const lines = (count: number): string => counted(count, 'Stelle', 'Stellen');
+const causes = (count: number): string => counted(count, 'Punkt', 'Punkte');
 
 /** What authors read about how their questionnaire file was taken over. */
 export const texts = {

@@ -1,3 +1,4 @@
+import { counted } from '@dialogwerk/shared/numbers';
 import { fieldNames, valueTexts } from '../../fieldTexts.ts';
 
 /** What authors read about the settings of the whole dialog. */
@@ -78,7 +79,7 @@ export const settingsTexts = {
   noBlocks: 'Der Dialog hat noch keine Blöcke.',
   endsCount: (count: number) => {
     if (count === 0) return 'Noch ist keiner gewählt.';
-    return count === 1 ? '1 Block beendet den Dialog.' : `${count} Blöcke beenden den Dialog.`;
+    return counted(count, 'Block beendet den Dialog.', 'Blöcke beenden den Dialog.');
   },
 
   scalesHelp: 'Skalen, die mehrere Blöcke benutzen. Eine Änderung gilt sofort für alle diese Blöcke.',

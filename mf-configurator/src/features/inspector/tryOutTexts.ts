@@ -1,9 +1,10 @@
 import type { ModelFault, ModelVerdict } from '@dialogwerk/shared/contract';
 import { MODEL_TRY_LIMITS } from '@dialogwerk/shared/contract';
+import { counted } from '@dialogwerk/shared/numbers';
 import { quoted } from '../../model/wording/quoted.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
-const conversations = (count: number): string => (count === 1 ? '1 Gespräch' : `${count} Gespräche`);
+const conversations = (count: number): string => counted(count, 'Gespräch', 'Gespräche');
 
 const shareOf = (hits: number, total: number): string =>
   total === 0 ? 'noch kein Gespräch' : `${hits} von ${total} (${percent(hits / total)})`;

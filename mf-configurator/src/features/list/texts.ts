@@ -1,3 +1,5 @@
+import { counted } from '@dialogwerk/shared/numbers';
+
 /** What authors read and hear in the list, and what stands on paper. */
 export const texts = {
   list: (count: number) => (count === 1 ? 'Liste mit 1 Block' : `Liste mit ${count} Blöcken`),
@@ -19,7 +21,7 @@ export const texts = {
   jumpTo: (target: string) => `weiter mit ${target}`,
   jumpIf: (when: string, target: string) => `„${when}“: weiter mit ${target}`,
   print: {
-    questions: (count: number) => (count === 1 ? '1 Block' : `${count} Blöcke`),
+    questions: (count: number) => counted(count, 'Block', 'Blöcke'),
     welcome: 'Begrüßung',
     ending: 'Schluss',
     rank: 'Reihenfolge',

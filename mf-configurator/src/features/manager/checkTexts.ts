@@ -1,38 +1,39 @@
-const number = new Intl.NumberFormat('de-DE');
+import { formatCount, plural } from '@dialogwerk/shared/numbers';
+
 const share = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 const players = (count: number): string =>
-  count === 1 ? 'Eine erfundene Person' : `${number.format(count)} erfundene Personen`;
+  count === 1 ? 'Eine erfundene Person' : `${formatCount(count)} erfundene Personen`;
 
 /** What authors read about the check of a multi-chat. */
 export const checkTexts = {
   title: 'Prüfen',
   intro: (count: number) =>
-    `${number.format(count)} erfundene Personen spielen diesen Multi-Chat, bis ein Ende kommt. Sie zeigen, wie weit man kommt und wo man hängen bleibt. Nichts davon wird gespeichert.`,
+    `${formatCount(count)} erfundene Personen spielen diesen Multi-Chat, bis ein Ende kommt. Sie zeigen, wie weit man kommt und wo man hängen bleibt. Nichts davon wird gespeichert.`,
   start: 'Prüfung starten',
   again: 'Noch einmal prüfen',
   cancel: 'Abbrechen',
   progress: 'Fortschritt der Prüfung',
-  running: (done: number, all: number) => `${number.format(done)} von ${number.format(all)} haben gespielt …`,
+  running: (done: number, all: number) => `${formatCount(done)} von ${formatCount(all)} haben gespielt …`,
   fault: 'Die Prüfung ist abgebrochen. Bitte versuchen Sie es noch einmal.',
   hidden: 'Prüfen kann, wer alle Dialoge dieses Multi-Chats sieht.',
   hintsFault: 'Die Hinweise konnten nicht geladen werden',
   outdated: 'Dialoge oder Auslöser haben sich seitdem geändert.',
   finished: (count: number, ended: number) =>
-    `${number.format(count)} haben gespielt, ${ended === count ? 'alle' : number.format(ended)} bis zu einem Ende.`,
+    `${formatCount(count)} haben gespielt, ${ended === count ? 'alle' : formatCount(ended)} bis zu einem Ende.`,
   replies: (median: number, p95: number) =>
-    `Die Hälfte brauchte höchstens ${number.format(median)} Antworten, 95 von 100 höchstens ${number.format(p95)}.`,
+    `Die Hälfte brauchte höchstens ${formatCount(median)} Antworten, 95 von 100 höchstens ${formatCount(p95)}.`,
   sound: 'Nichts gefunden: Niemand bleibt hängen, und alles lässt sich erreichen.',
-  findings: (count: number) => (count === 1 ? 'Ein Fund' : `${number.format(count)} Funde`),
+  findings: (count: number) => (count === 1 ? 'Ein Fund' : `${formatCount(count)} Funde`),
   noWayToEnding: (title: string) => `Zum Ende „${title}“ ist niemand gekommen.`,
   neverFound: (title: string) => `Den Hinweis „${title}“ hat niemand gefunden, bevor ein Ende kam.`,
   goneBlock: (title: string) => `Der Hinweis „${title}“ gehört zu einem Block, den es nicht mehr gibt.`,
   neverOpens: (dialog: string) => `Der Dialog „${dialog}“ hat für niemanden begonnen.`,
   waitsForEver: (place: string, count: number) =>
-    `${players(count)} ${count === 1 ? 'wartet' : 'warten'} bei ${place} auf etwas, das nicht mehr kommt.`,
+    `${players(count)} ${plural(count, 'wartet', 'warten')} bei ${place} auf etwas, das nicht mehr kommt.`,
   endsWithoutEnding: (count: number) =>
-    `${players(count)} ${count === 1 ? 'hat' : 'haben'} nichts mehr zu antworten, ohne dass ein Ende gekommen ist.`,
+    `${players(count)} ${plural(count, 'hat', 'haben')} nichts mehr zu antworten, ohne dass ein Ende gekommen ist.`,
   goesRound: (place: string, count: number) =>
-    `${players(count)} ${count === 1 ? 'dreht' : 'drehen'} sich bei ${place} im Kreis.`,
+    `${players(count)} ${plural(count, 'dreht', 'drehen')} sich bei ${place} im Kreis.`,
   triggerNeverActs: (sentence: string) => `Dieser Auslöser wirkt nie: ${sentence}.`,
   endings: 'Enden',
   clues: 'Hinweise',
@@ -45,6 +46,6 @@ export const checkTexts = {
   back: 'Zurück zur Prüfung',
   game: (what: string) => `So kam eine erfundene Person dorthin: ${what}`,
   player: 'Person',
-  shortened: (count: number) => `Gezeigt sind die letzten ${number.format(count)} Nachrichten.`,
+  shortened: (count: number) => `Gezeigt sind die letzten ${formatCount(count)} Nachrichten.`,
   place: 'Multi-Chat',
 } as const;

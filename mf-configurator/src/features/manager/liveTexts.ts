@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('de-DE');
+import { counted } from '@dialogwerk/shared/numbers';
 
 /** What authors read about a multi-chat as respondents get it, and about calls from outside. */
 export const liveTexts = {
@@ -7,8 +7,7 @@ export const liveTexts = {
   fault: (reason: string) => `Der Stand des Multi-Chats konnte nicht geladen werden. ${reason}`,
   never: 'Noch nicht veröffentlicht',
   published: 'Veröffentlicht',
-  changes: (count: number) =>
-    count === 1 ? '1 unveröffentlichte Änderung' : `${number.format(count)} unveröffentlichte Änderungen`,
+  changes: (count: number) => counted(count, 'unveröffentlichte Änderung', 'unveröffentlichte Änderungen'),
   publish: 'Veröffentlichen',
   publishHint:
     'Veröffentlicht werden alle Dialoge und Auslöser zusammen. Begonnene Gespräche laufen auf ihrer Version weiter.',

@@ -1,4 +1,5 @@
 import type { TriggerKind } from '@dialogwerk/shared/dialog';
+import { counted } from '@dialogwerk/shared/numbers';
 
 /** The four triggers as authors know them (domain.md §7). */
 export const kindTexts: Readonly<Record<TriggerKind, { readonly name: string; readonly hint: string }>> = {
@@ -45,7 +46,7 @@ export const texts = {
   inFurtherChat: (name: string) => `Im Multi-Chat „${name}“, der in seiner eigenen Ansicht bearbeitet wird:`,
   readOnlyHere: 'Um Auslöser zu ändern, müssen Sie alle Dialoge des Multi-Chats bearbeiten dürfen.',
   triggers: 'Auslöser',
-  count: (count: number) => (count === 1 ? '1 Auslöser' : `${count} Auslöser`),
+  count: (count: number) => counted(count, 'Auslöser', 'Auslöser'),
   none: 'Noch kein Auslöser. Ohne Auslöser sind alle Dialoge sofort offen und laufen unabhängig voneinander.',
   noneOfBlock: 'An diesem Block hängt noch kein Auslöser.',
   add: 'Auslöser anlegen',

@@ -1,8 +1,5 @@
 import type { PublishedDataChange } from '@dialogwerk/shared/contract';
-
-const number = new Intl.NumberFormat('de-DE');
-const counted = (count: number, one: string, many: string): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 
 /** What authors read about draft and published (domain.md §11). */
 export const texts = {
@@ -46,7 +43,7 @@ export const texts = {
   now: 'Entwurf',
   show: 'Ansehen',
   showName: (name: string) => `Ansehen: ${name}`,
-  showAll: (count: number) => `Alle ${number.format(count)} zeigen`,
+  showAll: (count: number) => `Alle ${formatCount(count)} zeigen`,
 
   list: 'Bisherige Veröffentlichungen',
   listHint: 'Eine frühere Version bekommen Teilnehmende sofort wieder. Ihr Entwurf bleibt dabei, wie er ist.',

@@ -1,3 +1,5 @@
+import { counted } from '@dialogwerk/shared/numbers';
+
 /** Conversations that are kept as tests. */
 export const texts = {
   title: 'Tests',
@@ -19,7 +21,7 @@ export const texts = {
     if (all === 1) return 'Der Test bricht.';
     return broken === 1 ? `1 von ${all} Tests bricht.` : `${broken} von ${all} Tests brechen.`;
   },
-  replies: (count: number) => (count === 1 ? '1 Antwort' : `${count} Antworten`),
+  replies: (count: number) => counted(count, 'Antwort', 'Antworten'),
   ends: (place: string | null) =>
     place === null ? 'endete nach einem Block, den es nicht mehr gibt' : `endet nach „${place}“`,
   stays: (place: string | null) =>

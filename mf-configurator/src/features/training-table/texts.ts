@@ -1,7 +1,7 @@
 import { TRAINING_LIMITS } from '@dialogwerk/shared/contract';
+import { counted, formatCount, plural } from '@dialogwerk/shared/numbers';
 
-const counts = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
-const examples = (count: number): string => `${counts.format(count)} ${count === 1 ? 'Beispiel' : 'Beispiele'}`;
+const examples = (count: number): string => counted(count, 'Beispiel', 'Beispiele');
 const MOST_LINES = 10;
 const MOST_SHOWN = 3;
 
@@ -33,24 +33,24 @@ export const texts = {
     'Das ist keine Datei mit Beispielen. Eingelesen werden CSV-Dateien mit den Spalten „Block“, „Bedeutung“ und „Beispiel“, Trainingsdaten von Rasa (YAML) und Dateien im LU-Format von Microsoft. Es wurde nichts eingelesen.',
   unreadable: 'Die Datei konnte nicht gelesen werden.',
   fresh: (count: number) =>
-    count === 0 ? 'Bisher kommt nichts hinzu.' : `${examples(count)} ${count === 1 ? 'kommt' : 'kommen'} hinzu.`,
+    count === 0 ? 'Bisher kommt nichts hinzu.' : `${examples(count)} ${plural(count, 'kommt', 'kommen')} hinzu.`,
   coming: 'Was hinzukommt',
   first: (all: readonly string[]) => {
     const shown = all.slice(0, MOST_SHOWN).map((text) => `„${text}“`);
     return all.length > MOST_SHOWN
-      ? `${shown.join(', ')} und ${counts.format(all.length - MOST_SHOWN)} weitere`
+      ? `${shown.join(', ')} und ${formatCount(all.length - MOST_SHOWN)} weitere`
       : shown.join(', ');
   },
   known: (count: number) => `${examples(count)} gibt es schon.`,
   unknown: (count: number) =>
     count === 1
       ? 'Eine Bedeutung gibt es in diesem Dialog nicht. Wohin gehören ihre Beispiele?'
-      : `${counts.format(count)} Bedeutungen gibt es in diesem Dialog nicht. Wohin gehören ihre Beispiele?`,
+      : `${formatCount(count)} Bedeutungen gibt es in diesem Dialog nicht. Wohin gehören ihre Beispiele?`,
   leaveOut: 'Weglassen',
   inLines: (lines: readonly number[]) => {
     const rest = lines.length - MOST_LINES;
     const named = lines.slice(0, MOST_LINES).join(', ');
-    return `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${named}${rest > 0 ? ` und ${counts.format(rest)} weitere` : ''}`;
+    return `${plural(lines.length, 'Zeile', 'Zeilen')} ${named}${rest > 0 ? ` und ${formatCount(rest)} weitere` : ''}`;
   },
   reduced: (lines: readonly number[]): string =>
     `Entitäten kennt der Dialog nicht: Von ${examples(lines.length).replace('Beispiele', 'Beispielen')} kommt nur der Text (${texts.inLines(lines)}).`,
@@ -61,7 +61,7 @@ export const texts = {
     pattern: 'Das ist ein Muster mit Platzhaltern, kein Satz',
     reference: 'Das verweist auf eine andere Datei',
     empty: 'Hier fehlt das Beispiel',
-    long: `Das Beispiel ist länger als ${counts.format(TRAINING_LIMITS.example)} Zeichen`,
+    long: `Das Beispiel ist länger als ${formatCount(TRAINING_LIMITS.example)} Zeichen`,
   },
   add: 'Hinzufügen',
   cancel: 'Abbrechen',

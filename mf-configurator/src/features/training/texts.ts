@@ -1,10 +1,9 @@
 import type { TrainingFinding, UnderstandingZone } from '@dialogwerk/shared/contract';
-import { formatCount, formatShare } from './model/formats.ts';
+import { counted, formatCount, plural } from '@dialogwerk/shared/numbers';
+import { formatShare } from './model/formats.ts';
 
-const plural = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-const examples = (count: number): string => plural(count, 'Beispiel', 'Beispiele');
-const replies = (count: number): string => plural(count, 'Antwort', 'Antworten');
+const examples = (count: number): string => counted(count, 'Beispiel', 'Beispiele');
+const replies = (count: number): string => counted(count, 'Antwort', 'Antworten');
 
 /** What a reply in one's own words is to the dialog. */
 export const zoneTexts: Readonly<Record<UnderstandingZone, string>> = {
@@ -34,7 +33,7 @@ export const texts = {
   blocks: {
     label: 'Blöcke',
     choose: 'Block',
-    waiting: (count: number) => `${replies(count)} ${count === 1 ? 'wartet' : 'warten'}`,
+    waiting: (count: number) => `${replies(count)} ${plural(count, 'wartet', 'warten')}`,
     thin: (count: number) =>
       `${count === 1 ? 'Eine Bedeutung hat' : `${formatCount(count)} Bedeutungen haben`} zu wenige Beispiele`,
     untrained: 'Noch keine Beispiele',
@@ -51,7 +50,7 @@ export const texts = {
   examples: {
     of: (label: string) => `Beispiele für „${label}“`,
     own: 'Gilt von selbst:',
-    delivered: (count: number) => `Ohne Beispiele bekannt: ${plural(count, 'Formulierung', 'Formulierungen')}`,
+    delivered: (count: number) => `Ohne Beispiele bekannt: ${counted(count, 'Formulierung', 'Formulierungen')}`,
     takeOver: 'Als eigene Beispiele übernehmen',
     takeOverOf: (label: string) => `Mitgebrachte Formulierungen für „${label}“ als eigene Beispiele übernehmen`,
     enter: 'Neues Beispiel',
@@ -224,7 +223,7 @@ export const texts = {
         ? 'Es gibt noch keine Antworten in eigenen Worten, die anders verstanden werden könnten.'
         : `Keine der ${formatCount(looked)} bisherigen Antworten würde anders verstanden.`,
     some: (changed: number, looked: number) =>
-      `${formatCount(changed)} von ${formatCount(looked)} bisherigen Antworten ${changed === 1 ? 'würde' : 'würden'} anders verstanden. Was schon gesagt wurde, bleibt, wie es ist.`,
+      `${formatCount(changed)} von ${formatCount(looked)} bisherigen Antworten ${plural(changed, 'würde', 'würden')} anders verstanden. Was schon gesagt wurde, bleibt, wie es ist.`,
     before: 'Vorher',
     after: 'Nachher',
     of: (name: string) => `bei „${name}“`,

@@ -1,3 +1,4 @@
+import { plural } from '@dialogwerk/shared/numbers';
 import { quoted } from '../../model/wording/quoted.ts';
 
 /** What authors read of states of a dialog that are kept. */
@@ -43,7 +44,7 @@ export const texts = {
   tookBack: (name: string) => `Der Block ${quoted(name)} ist wieder, wie er war.`,
   tookAway: (name: string) => `Der Block ${quoted(name)} ist wieder entfernt, weil es ihn da noch nicht gab.`,
   lostTargets: (names: readonly string[]) =>
-    `Seine Sprünge zu ${names.map(quoted).join(', ')} fehlen, weil es ${names.length === 1 ? 'diesen Block' : 'diese Blöcke'} nicht mehr gibt.`,
+    `Seine Sprünge zu ${names.map(quoted).join(', ')} fehlen, weil es ${plural(names.length, 'diesen Block', 'diese Blöcke')} nicht mehr gibt.`,
   stranded: (count: number) =>
     count === 1
       ? 'Ein Block, der zu ihm gesprungen ist, geht jetzt mit dem nächsten weiter.'

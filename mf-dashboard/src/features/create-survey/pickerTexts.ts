@@ -1,4 +1,5 @@
 import type { TemplateCategory } from '@dialogwerk/shared/contract';
+import { counted } from '@dialogwerk/shared/numbers';
 
 const categories: { readonly [Category in TemplateCategory]: string } = {
   kundschaft: 'Kundschaft',
@@ -8,7 +9,6 @@ const categories: { readonly [Category in TemplateCategory]: string } = {
   termine: 'Termine und Veranstaltungen',
   chat: 'Chat und Spiel',
 };
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The texts of the choice of templates; they come with it. */
 export const pickerTexts = {

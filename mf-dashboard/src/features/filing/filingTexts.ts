@@ -1,6 +1,7 @@
-const number = new Intl.NumberFormat('de-DE');
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
+
 const dialogs = (names: readonly string[]) =>
-  names.length === 1 ? `„${names[0]}“` : `${number.format(names.length)} Dialoge`;
+  names.length === 1 ? `„${names[0]}“` : `${formatCount(names.length)} Dialoge`;
 const verb = (names: readonly string[], one: string, many: string) => (names.length === 1 ? one : many);
 
 /** What comes once dialogs are kept elsewhere. */
@@ -50,12 +51,12 @@ export const filingTexts = {
     fault: (reason: string) => `Ihre Teams konnten nicht geladen werden. ${reason}`,
     none: 'Sie verwalten noch kein Team. Laden Sie zuerst in einem Dialog über „Team“ jemanden ein, oder legen Sie mit „Duplizieren“ eine Kopie nur für sich an.',
     of: (name: string, surveys: number) =>
-      surveys === 1 ? `Team von „${name}“` : `Team von „${name}“ und ${number.format(surveys - 1)} weiteren`,
+      surveys === 1 ? `Team von „${name}“` : `Team von „${name}“ und ${formatCount(surveys - 1)} weiteren`,
     member: (name: string, role: string) => `${name} (${role})`,
     copy: 'Kopieren',
     running: (name: string) => `„${name}“ wird kopiert …`,
     done: (name: string, people: number) =>
-      `„${name}“ ist angelegt, ${people === 1 ? '1 weitere Person hat' : `${number.format(people)} weitere Personen haben`} Zugriff.`,
+      `„${name}“ ist angelegt, ${counted(people, 'weitere Person hat', 'weitere Personen haben')} Zugriff.`,
     failed: (name: string, reason: string) => `„${name}“ wurde nicht kopiert. ${reason}`,
   },
   deletion: {
@@ -63,15 +64,15 @@ export const filingTexts = {
     live: (count: number) =>
       count === 1
         ? 'Einer ist live: Sein Link funktioniert dann nicht mehr, auch für Personen mitten im Gespräch.'
-        : `${number.format(count)} davon sind live: Ihre Links funktionieren dann nicht mehr, auch für Personen mitten im Gespräch.`,
+        : `${formatCount(count)} davon sind live: Ihre Links funktionieren dann nicht mehr, auch für Personen mitten im Gespräch.`,
     answers: (count: number) =>
       count === 1
         ? 'Mit in den Papierkorb kommt 1 beendetes Gespräch.'
-        : `Mit in den Papierkorb kommen ${number.format(count)} beendete Gespräche.`,
+        : `Mit in den Papierkorb kommen ${formatCount(count)} beendete Gespräche.`,
     others: (count: number) =>
       count === 1
         ? 'Ein ausgewählter Dialog gehört Ihnen nicht; er bleibt.'
-        : `${number.format(count)} ausgewählte Dialoge gehören Ihnen nicht; sie bleiben.`,
+        : `${formatCount(count)} ausgewählte Dialoge gehören Ihnen nicht; sie bleiben.`,
     keptOne: 'Er liegt danach 30 Tage im Papierkorb. So lange können Sie ihn mit allen Antworten wiederherstellen.',
     kept: 'Sie liegen danach 30 Tage im Papierkorb. So lange können Sie sie mit allen Antworten wiederherstellen.',
     confirm: 'In den Papierkorb',

@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '@dialogwerk/shared/numbers';
 
 /** What comes once a file was chosen. */
 export const importTexts = {

@@ -1,10 +1,10 @@
-const number = new Intl.NumberFormat('de-DE');
+import { formatCount } from '@dialogwerk/shared/numbers';
 
 /** What stands beside chosen dialogs. */
 export const selectionTexts = {
   name: 'Auswahl',
   chosen: 'ausgewählt',
-  all: (count: number) => `Alle ${number.format(count)} auswählen`,
+  all: (count: number) => `Alle ${formatCount(count)} auswählen`,
   folder: 'Verschieben',
   tags: 'Schlagwörter',
   archive: 'Archivieren',

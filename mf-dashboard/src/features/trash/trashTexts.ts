@@ -1,4 +1,4 @@
-import { counted } from '../../counted.ts';
+import { counted } from '@dialogwerk/shared/numbers';
 
 /** What stands in the bin. */
 export const trashTexts = {

@@ -1,7 +1,6 @@
-const number = new Intl.NumberFormat('de-DE');
+import { counted } from '../../numbers/index.ts';
 
-const changes = (count: number): string =>
-  count === 1 ? '1 unveröffentlichte Änderung' : `${number.format(count)} unveröffentlichte Änderungen`;
+const changes = (count: number): string => counted(count, 'unveröffentlichte Änderung', 'unveröffentlichte Änderungen');
 
 /** About draft and published (domain.md §11), wherever a dialog stands. */
 export const publicationTexts = {

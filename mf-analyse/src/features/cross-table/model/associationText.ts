@@ -1,5 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { formatCount, formatNumber } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatNumber } from '../../../formats.ts';
 import { crossTexts as texts } from '../texts.ts';
 
 type Association = Pick<

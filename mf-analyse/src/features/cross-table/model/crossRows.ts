@@ -1,5 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { formatCount, formatExactShare } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatExactShare } from '../../../formats.ts';
 import { crossTexts as texts } from '../texts.ts';
 
 /** What a cell says: how many, or their share of the row, of the column or of all. */

@@ -1,5 +1,5 @@
 import { FaultAlert, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
-import { formatCount } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import type { Comparable } from '../model/comparable.ts';
 import { crossTexts as texts } from '../texts.ts';
 import { useComparison } from '../useComparison.ts';

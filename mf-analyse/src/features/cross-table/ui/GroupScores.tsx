@@ -1,7 +1,8 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { DataTable } from '../../../DataTable.tsx';
-import { formatCount, formatMeanOrDash, formatOrDash } from '../../../formats.ts';
+import { formatMeanOrDash, formatOrDash } from '../../../formats.ts';
 import { crossTexts as texts } from '../texts.ts';
 
 interface GroupScoresProps {

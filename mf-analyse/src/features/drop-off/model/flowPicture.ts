@@ -12,7 +12,7 @@ import {
   withTerminals,
 } from '@dialogwerk/shared/dialog/graph';
 import type { Bounds, Connection, Position } from '@dialogwerk/shared/dialog/graph';
-import { formatCount } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
 
 type Flow = CallResponse<'resultFlow'>;
 

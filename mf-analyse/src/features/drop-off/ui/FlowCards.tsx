@@ -1,7 +1,8 @@
 import { BLOCK_CARD, START, TERMINAL_CARD } from '@dialogwerk/shared/dialog/graph';
 import type { Bounds } from '@dialogwerk/shared/dialog/graph';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { memo } from 'react';
-import { formatCount, formatShare } from '../../../formats.ts';
+import { formatShare } from '../../../formats.ts';
 import type { FlowCard } from '../model/flowPicture.ts';
 import { dropOffTexts as texts } from '../texts.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@dialogwerk/shared/ui';
-import { formatCount } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { toggled } from '../../../resultFilter/toggled.ts';
 import type { FilterOption } from '../model/FilterField.ts';
 

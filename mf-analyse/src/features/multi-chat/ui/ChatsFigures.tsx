@@ -1,6 +1,7 @@
 import type { ChatsOverview } from '@dialogwerk/shared/contract';
 import { Box, Paper, Typography } from '@dialogwerk/shared/ui';
-import { formatCount, formatDuration, formatShare } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatDuration, formatShare } from '../../../formats.ts';
 import { Section } from '../../../Section.tsx';
 import { multiChatTexts as texts } from '../texts.ts';
 

@@ -1,9 +1,10 @@
 import { authorClient } from '@dialogwerk/shared/clients';
 import { Button, FaultAlert, Skeleton, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { useCallback, useState } from 'react';
 import { useResultCall } from '../../../calls/useResultCall.ts';
 import { DataTable } from '../../../DataTable.tsx';
-import { formatCount, formatDuration } from '../../../formats.ts';
+import { formatDuration } from '../../../formats.ts';
 import { multiChatTexts as texts } from '../texts.ts';
 
 /** As many come with one call (contract). */

@@ -1,7 +1,8 @@
 import type { ChatPlace, ChatsOverview, HintStep } from '@dialogwerk/shared/contract';
 import { Box, Stack, Typography } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { DataTable } from '../../../DataTable.tsx';
-import { formatCount, formatDuration, formatShare } from '../../../formats.ts';
+import { formatDuration, formatShare } from '../../../formats.ts';
 import { Section } from '../../../Section.tsx';
 import { multiChatTexts as texts } from '../texts.ts';
 

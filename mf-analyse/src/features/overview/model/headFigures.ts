@@ -1,5 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { formatCount, formatDuration, formatShare } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatDuration, formatShare } from '../../../formats.ts';
 import { overviewTexts as texts } from '../texts.ts';
 
 /** How conversations stand; what is null is not shown. */

@@ -1,7 +1,8 @@
 import type { ResultFilter } from '@dialogwerk/shared/contract';
 import { Box, ButtonBase, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { useId, useRef } from 'react';
-import { formatCount, formatShare } from '../../../formats.ts';
+import { formatShare } from '../../../formats.ts';
 import { usePacked } from '../../../usePacked.ts';
 import type { Breakdown } from '../model/breakdowns.ts';
 

@@ -1,8 +1,8 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Button, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../../DataTable.tsx';
-import { formatCount } from '../../../formats.ts';
 import { stretchOf } from '../model/stretchOf.ts';
 import { timeBars } from '../model/timeBars.ts';
 import type { TimeBars } from '../model/timeBars.ts';

@@ -1,11 +1,5 @@
-import {
-  formatCount,
-  formatExactShare,
-  formatFigure,
-  formatMean,
-  formatMeanOrDash,
-  formatNumber,
-} from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatExactShare, formatFigure, formatMean, formatMeanOrDash, formatNumber } from '../../../formats.ts';
 import type { DrawnFigure } from '../../../answerTypes/Figure.ts';
 import type { FigureTable } from '../../../model/tableText.ts';
 import { questionTexts as texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import type { Share } from '../../../answerTypes/Figure.ts';
 
 /** How many signs stand side by side in a card, on a phone and on wider screens. */

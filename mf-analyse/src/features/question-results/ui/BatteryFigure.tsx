@@ -1,4 +1,5 @@
-import { formatCount, formatMean, formatShare } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatMean, formatShare } from '../../../formats.ts';
 import type { BatteryRow, Figure } from '../../../answerTypes/Figure.ts';
 import { pointStrength } from '../model/pointStrength.ts';
 import { questionTexts as texts } from '../texts.ts';

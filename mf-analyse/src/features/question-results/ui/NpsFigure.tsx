@@ -1,4 +1,5 @@
-import { formatCount, formatShare } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatShare } from '../../../formats.ts';
 import type { Nps } from '../../../answerTypes/Figure.ts';
 import { questionTexts as texts } from '../texts.ts';
 

@@ -1,4 +1,5 @@
-import { formatCount, formatShare } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatShare } from '../../../formats.ts';
 import type { Share } from '../../../answerTypes/Figure.ts';
 
 /** Pixels of the tallest column. */

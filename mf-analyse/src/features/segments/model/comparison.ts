@@ -1,5 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { formatCount, formatDuration, formatExactShare } from '../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatDuration, formatExactShare } from '../../../formats.ts';
 import { segmentTexts as texts } from '../texts.ts';
 import type { ComparedValue } from './comparedFigures.ts';
 import { sharePoints, signed } from './difference.ts';

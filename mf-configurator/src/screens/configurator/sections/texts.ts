@@ -1,3 +1,4 @@
+import { counted } from '@dialogwerk/shared/numbers';
 import { sectionTexts } from '../../../features/canvas/sectionTexts.ts';
 import { quoted } from '../../../model/wording/quoted.ts';
 
@@ -21,7 +22,7 @@ export const texts = {
   cameInto: (count: number, name: string) => `${sectionTexts.blocks(count)} in ${quoted(name)} aufgenommen.`,
   takeOut: 'Aus Abschnitt nehmen',
   tookOut: (count: number) =>
-    count === 1 ? '1 Block gehört zu keinem Abschnitt mehr.' : `${count} Blöcke gehören zu keinem Abschnitt mehr.`,
+    counted(count, 'Block gehört zu keinem Abschnitt mehr.', 'Blöcke gehören zu keinem Abschnitt mehr.'),
   blocks: sectionTexts.blocks,
   pick: 'Abschnitt',
   pickHint: 'Abschnitt suchen',

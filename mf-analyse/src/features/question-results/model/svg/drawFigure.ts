@@ -1,4 +1,5 @@
-import { formatCount, formatMean, formatNumber, formatShare } from '../../../../formats.ts';
+import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatMean, formatNumber, formatShare } from '../../../../formats.ts';
 import type { DrawnFigure } from '../../../../answerTypes/Figure.ts';
 import { questionTexts as texts } from '../../texts.ts';
 import { figureTable } from '../figureTable.ts';

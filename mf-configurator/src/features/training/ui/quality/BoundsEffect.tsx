@@ -1,8 +1,8 @@
 import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { Bounds, UnderstandingZone } from '@dialogwerk/shared/contract';
 import { Alert, Skeleton, Typography } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { useCallback, useEffect, useState } from 'react';
-import { formatCount } from '../../model/formats.ts';
 import type { BlockTraining } from '../../state/BlockTraining.ts';
 import { texts, zoneTexts } from '../../texts.ts';
 import { Table } from '../Table.tsx';
