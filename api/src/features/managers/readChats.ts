@@ -1,6 +1,7 @@
-import { compileSurvey } from '@dialogwerk/shared/dialog';
-import type { ChatSurveys } from '@dialogwerk/shared/dialog';
+import { compilingSurvey } from '@dialogwerk/shared/dialog';
+import type { ChatSurveys, CompiledSurvey } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
+import { inTurns } from '../../inTurns.ts';
 import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
@@ -20,10 +21,10 @@ export async function readChats(db: Kysely<Tables>, dialog_manager_id: number): 
     .select(['surveys.survey_id', 'survey_name'])
     .orderBy('order')
     .execute();
-  const surveys = new Map<string, ReturnType<typeof compileSurvey>>();
+  const surveys = new Map<string, CompiledSurvey>();
   for (const { survey_id } of rows) {
     const snapshot = await readCurrentSnapshot(db, survey_id);
-    if (snapshot) surveys.set(survey_id, compileSurvey(snapshot));
+    if (snapshot) surveys.set(survey_id, await inTurns(compilingSurvey(snapshot)));
   }
   return { surveys, names: new Map(rows.map(({ survey_id, survey_name }) => [survey_id, survey_name])) };
 }

@@ -15,10 +15,17 @@ export type ChatSurveys = ReadonlyMap<string, CompiledSurvey>;
 export function reachableQuestions(surveys: ChatSurveys, rules: readonly TriggerRule[]): ReadonlySet<string> {
   const waits = new Map<string, string[]>();
   const started = new Set<string>();
-  for (const { kind, at, names } of rules) {
+  /** By the question that makes others come. */
+  const leading = new Map<string, TriggerRule[]>();
+  for (const rule of rules) {
+    const { kind, at, names } = rule;
     if (kind === 'startDialog') started.add(at.survey_id);
-    if (kind === 'waitFor') waits.set(questionKey(at), [...(waits.get(questionKey(at)) ?? []), questionKey(names)]);
+    if (kind === 'waitFor') addTo(waits, questionKey(at), questionKey(names));
+    if (kind === 'moveDialog') addTo(leading, questionKey(at), rule);
+    if (kind === 'startDialog') addTo(leading, questionKey(names), rule);
   }
+  /** Dialogs that have asked something: what speaks up by itself can come from then on. */
+  const asking = new Set<string>();
   const reached = new Set<string>();
   /** Come to, but waiting. */
   const held = new Set<string>();
@@ -45,12 +52,13 @@ export function reachableQuestions(surveys: ChatSurveys, rules: readonly Trigger
     const compiled = survey?.blocks.get(place.unique_question_id);
     if (!survey || !compiled) continue;
     for (const exit of exitsOf(survey.blocks, compiled)) come(survey_id, exit);
-    if (compiled.asking) for (const id of speakingUp(survey, rules, survey_id)) come(survey_id, id);
-    for (const { kind, at, names } of rules) {
-      if (kind === 'moveDialog' && questionKey(at) === key) come(names.survey_id, names.unique_question_id);
-      if (kind === 'startDialog' && questionKey(names) === key) {
-        come(at.survey_id, surveys.get(at.survey_id)?.first ?? null);
-      }
+    if (compiled.asking && !asking.has(survey_id)) {
+      asking.add(survey_id);
+      for (const id of speakingUp(survey, rules, survey_id)) come(survey_id, id);
+    }
+    for (const { kind, at, names } of leading.get(key) ?? []) {
+      if (kind === 'moveDialog') come(names.survey_id, names.unique_question_id);
+      else come(at.survey_id, surveys.get(at.survey_id)?.first ?? null);
     }
     for (const waiting of held) {
       const again = places.get(waiting);
@@ -58,4 +66,10 @@ export function reachableQuestions(surveys: ChatSurveys, rules: readonly Trigger
     }
   }
   return reached;
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

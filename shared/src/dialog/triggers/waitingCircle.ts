@@ -9,8 +9,11 @@ import type { TriggerRule } from './triggerRule.ts';
 function leadingTo({ blocks }: CompiledSurvey, target: string): ReadonlySet<string> {
   const before = new Map<string, string[]>();
   for (const [id, compiled] of blocks) {
-    for (const exit of exitsOf(blocks, compiled))
-      if (exit !== null) before.set(exit, [...(before.get(exit) ?? []), id]);
+    for (const exit of exitsOf(blocks, compiled)) {
+      const known = exit === null ? undefined : before.get(exit);
+      if (known) known.push(id);
+      else if (exit !== null) before.set(exit, [id]);
+    }
   }
   const found = new Set([target]);
   for (const id of found) for (const from of before.get(id) ?? []) found.add(from);

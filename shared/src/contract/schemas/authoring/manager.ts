@@ -140,6 +140,7 @@ export const managerCalls = {
     method: 'POST',
     path: '/api/create_trigger',
     access: 'author',
+    whole: true,
     makes: 'entries',
     success: 201,
     errors: [
