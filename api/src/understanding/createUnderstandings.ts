@@ -8,13 +8,15 @@ import type { fitInThread } from './fitInThread.ts';
 import { inTime } from '../vectors/inTime.ts';
 import { learnBySense } from './learnBySense.ts';
 import { readTraining } from './readTraining.ts';
-import { FITTING_MS, TRAINED_AT_ONCE } from './trainingSize.ts';
+import { TRAINED_AT_ONCE } from './trainedAtOnce.ts';
 import type { UnderstandingKey, Understandings } from './Understandings.ts';
 
 const fitting: Computation<typeof fitInThread> = {
   file: new URL('./fitInThread.ts', import.meta.url),
   name: 'fitInThread',
 };
+/** Several times what the largest training takes (docs/decisions/0100), for machines with much else to do. */
+const FITTING_MS = 25_000;
 /** Enough for the dialogs that run at one time: some 10 kB an example, with a model some 15. */
 const EXAMPLES_KEPT = 20_000;
 /** What was deleted since must not live on in memory. */

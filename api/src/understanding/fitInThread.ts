@@ -7,7 +7,13 @@ export function fitInThread(examples: readonly Example[]): Fit {
 }
 
 /** The same by the sense of examples. */
-export function senseInThread({ examples, vectors }: { readonly examples: readonly Example[]; readonly vectors: Vectors }): {
+export function senseInThread({
+  examples,
+  vectors,
+}: {
+  readonly examples: readonly Example[];
+  readonly vectors: Vectors;
+}): {
   readonly sense: LearnedSense | null;
 } {
   return { sense: learnSense(examples, vectors) };

@@ -93,7 +93,11 @@ export function createModelProcess(folder: string, news: ModelNews, times: Model
     child = started;
     started.unref();
     started.channel?.unref();
-    started.on('message', (message) => hear(modelMessage.parse(message)));
+    started.on('message', (message) => {
+      const { data } = modelMessage.safeParse(message);
+      if (data) hear(data);
+      else breakDown();
+    });
     started.on('error', breakDown);
     started.on('exit', breakDown);
     timer = setTimeout(breakDown, times.opening).unref();

@@ -37,9 +37,7 @@ export function tinyModel(rows: readonly (readonly number[])[], input = 'input_i
 }
 
 function value(name: string, type: number, dims: readonly (string | number)[]): Field[] {
-  const shape = dims.map((dim) =>
-    messageField(1, typeof dim === 'number' ? numberField(1, dim) : textField(2, dim)),
-  );
+  const shape = dims.map((dim) => messageField(1, typeof dim === 'number' ? numberField(1, dim) : textField(2, dim)));
   const tensor = messageField(1, numberField(1, type), messageField(2, ...shape));
   return [textField(1, name), messageField(2, tensor)];
 }

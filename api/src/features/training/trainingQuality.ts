@@ -16,7 +16,11 @@ export const trainingQuality: Handler<'trainingQuality'> = async (input, context
   const place = await blockToTrain(context, input);
   const { training, learned } = await draftUnderstanding(context, place);
   const run = { of: context.who.user_id, signal: context.signal, budgetMs: JUDGING_MS };
-  const quality = await context.services.compute.run(judging, { training, fit: learned.words?.fit, sense: learned.sense }, run);
+  const quality = await context.services.compute.run(
+    judging,
+    { training, fit: learned.words?.fit, sense: learned.sense },
+    run,
+  );
   if (!quality) throw new CallError('server/busy', { retryAfter: 5 });
   return quality;
 };

@@ -85,9 +85,17 @@ function outputOf({ inputNames, outputNames }: Session): string {
   return output;
 }
 
-function inputsOf({ Tensor }: Runtime['onnx'], { inputNames }: Session, ids: readonly number[]): Record<string, object> {
+function inputsOf(
+  { Tensor }: Runtime['onnx'],
+  { inputNames }: Session,
+  ids: readonly number[],
+): Record<string, object> {
   const filled = (values: readonly number[]): object =>
-    new Tensor('int64', BigInt64Array.from(values, (value) => BigInt(value)), [1, values.length]);
+    new Tensor(
+      'int64',
+      BigInt64Array.from(values, (value) => BigInt(value)),
+      [1, values.length],
+    );
   const values = new Map([
     ['input_ids', ids],
     ['attention_mask', ids.map(() => 1)],

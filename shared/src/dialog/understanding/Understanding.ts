@@ -2,6 +2,7 @@ import type { Match } from '../engine/words/Understood.ts';
 import { kernelRidge } from './kernelRidge.ts';
 import type { Fit } from './kernelRidge.ts';
 import { withSense } from './sense/withSense.ts';
+import type { SenseOfExamples } from './sense/withSense.ts';
 import { surenessOf } from './surenessOf.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
@@ -24,8 +25,8 @@ export interface Reason {
 export interface LearnedExamples {
   readonly fit: Fit;
   readonly vocabulary: Vocabulary;
-  /** What a model takes the examples to mean, in their order, where they are compared by it, too. */
-  readonly sense: readonly Float32Array[];
+  /** Where they are compared by it, too. */
+  readonly sense: SenseOfExamples;
 }
 
 const RIDGE = 0.1;
@@ -50,7 +51,7 @@ export class Understanding {
   readonly targets: readonly string[];
   readonly #examples: readonly Example[];
   readonly #vocabulary: Vocabulary;
-  readonly #sense: readonly Float32Array[] | undefined;
+  readonly #sense: SenseOfExamples | undefined;
   readonly #fit: Fit;
   /** By target: what `surenessOf` goes by. */
   #shown: ReadonlyMap<string, { readonly alike: number; readonly count: number }> | null = null;
@@ -114,7 +115,7 @@ export class Understanding {
 }
 
 /** The part of training that takes long, for another thread: n³ in the number of examples. `sense`: as in `LearnedExamples`. */
-export function fitOf(examples: readonly Example[], sense?: readonly Float32Array[]): Fit {
+export function fitOf(examples: readonly Example[], sense?: SenseOfExamples): Fit {
   return fitWith(Vocabulary.of(textsOf(examples)), examples, sense);
 }
 
@@ -127,12 +128,12 @@ function textsOf(examples: readonly Example[]): readonly string[] {
   return examples.map(({ text }) => text);
 }
 
-function fitWith(vocabulary: Vocabulary, examples: readonly Example[], sense?: readonly Float32Array[]): Fit {
+function fitWith(vocabulary: Vocabulary, examples: readonly Example[], sense?: SenseOfExamples): Fit {
   const targets = targetsOf(examples);
   const places = new Map(targets.map((target, place) => [target, place]));
   const kernel = examples.map(({ text }, at) => {
     const words = vocabulary.likenesses(text, at + 1);
-    return sense ? withSense(words, sense, sense[at], at + 1) : words;
+    return sense ? withSense(words, sense, sense.vectors[at], at + 1) : words;
   });
   const labels = examples.map(({ target }) => places.get(target) ?? 0);
   return kernelRidge(kernel, labels, targets.length, RIDGE);

@@ -18,7 +18,6 @@ export type { Fit } from './kernelRidge.ts';
 export { foreignSentences } from './sense/foreignSentences.data.ts';
 export { learnSense } from './sense/learnSense.ts';
 export type { LearnedSense } from './sense/learnSense.ts';
-export { vectorsOf } from './sense/Vectors.ts';
 export type { Vectors } from './sense/Vectors.ts';
 export { Understanding, fitOf, vocabularyOf } from './Understanding.ts';
 export { understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';

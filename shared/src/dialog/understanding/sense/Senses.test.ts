@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BlockUnderstanding } from '../BlockUnderstanding.ts';
+import { measuredBounds } from '../measuredBounds.ts';
 import type { MeaningTarget } from '../MeaningTarget.ts';
 import { Understanding } from '../Understanding.ts';
 import type { Example } from '../Understanding.ts';
@@ -56,11 +57,21 @@ test('what is at home nowhere is not taken, however well the examples are known'
   expect(both.knowing(new Map([[reply, nothing]])).decide(reply).zone).toBe('unknown');
 });
 
-test('a model to which everything is the same takes nothing for sure: the bounds rise above what it makes of foreign sentences', () => {
-  const same: Vectors = new Map([...vectors.keys(), 'Die Fähre legt um sieben ab.'].map((text) => [text, bicycle]));
-  const dull = learnSense(examples, same) ?? undefined;
+test('a model to which everything is the same is no help, and counts nothing', () => {
+  const same: Vectors = new Map([...vectors.keys()].map((text) => [text, bicycle]));
+  expect(learnSense(examples, same)).toBeNull();
+});
+
+test('a model that takes foreign sentences for one of the targets makes nothing of its kind sure', () => {
   const reply = 'Die Fähre legt um sieben ab.';
-  expect(new BlockUnderstanding(training, { sense: dull }).knowing(same).decide(reply).zone).not.toBe('sure');
+  const known: Vectors = new Map([
+    ...vectors,
+    ...[...foreignSentences, reply].map((text): [string, Float32Array] => [text, bicycle]),
+  ]);
+  const fooled = new BlockUnderstanding(training, { sense: learnSense(examples, known) ?? undefined }).knowing(known);
+  const [best] = fooled.decide(reply).all;
+  expect(fooled.decide(reply).zone).toBe('unsure');
+  expect(best?.confidence).toBeGreaterThan(measuredBounds({ targets: 2, examples: examples.length }).accept);
 });
 
 test('where an example has no vector, nothing is learned of the sense', () => {
@@ -91,8 +102,9 @@ test('whatever the vectors are, examples that are left out have the score that t
       const same = all.map(({ target }) => ({ text: 'Satz', target }));
       const at = which % all.length;
       const without = same.filter((_, other) => other !== at);
-      const left = new Understanding(without, { sense: drawn.filter((_, other) => other !== at) });
-      const judged = new Understanding(same, { sense: drawn }).leaveOneOut()[at] ?? [];
+      const rest = drawn.filter((_, other) => other !== at);
+      const left = new Understanding(without, { sense: { vectors: rest, share: 0.5 } });
+      const judged = new Understanding(same, { sense: { vectors: drawn, share: 0.5 } }).leaveOneOut()[at] ?? [];
       for (const { target, confidence } of left.matches('Satz', drawn[at])) {
         expect(confidence).toBeGreaterThanOrEqual(0);
         expect(judged.find((match) => match.target === target)?.confidence).toBeCloseTo(confidence, 6);

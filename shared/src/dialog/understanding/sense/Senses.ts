@@ -1,7 +1,6 @@
 import { Understanding } from '../Understanding.ts';
 import type { Example, LearnedExamples } from '../Understanding.ts';
 import type { LearnedSense } from './learnSense.ts';
-import { vectorsOf } from './Vectors.ts';
 import type { Vectors } from './Vectors.ts';
 
 /** By what a reply is compared. */
@@ -35,14 +34,9 @@ export class Senses {
 
   /** What examples are compared with each other by. */
   whole(): Sense {
-    const { fit, vectors, foreign } = this.#sense ?? {};
-    if (!fit || !vectors || foreign === undefined) return this.#byWords();
-    const sense = vectorsOf(
-      this.#examples.map(({ text }) => text),
-      vectors,
-    );
-    if (!sense) return this.#byWords();
-    this.#both ??= new Understanding(this.#examples, { ...this.#learned, fit, sense });
+    if (!this.#sense) return this.#byWords();
+    const { fit, vectors, share, foreign } = this.#sense;
+    this.#both ??= new Understanding(this.#examples, { ...this.#learned, fit, sense: { vectors, share } });
     return { understanding: this.#both, vector: undefined, foreign };
   }
 

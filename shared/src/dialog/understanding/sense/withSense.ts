@@ -1,5 +1,10 @@
-/** What the sense counts of a likeness; the rest is for the words. */
-const SENSE = 0.5;
+/** What a model takes examples to mean, in their order. */
+export interface SenseOfExamples {
+  readonly vectors: readonly Float32Array[];
+  /** What it counts of a likeness, 0 to 1; the rest is for the words. */
+  readonly share: number;
+}
+
 /** Texts of the same matter have a cosine of about 0.4 in the models that there are, which is not yet likeness. */
 const SHARPNESS = 4;
 
@@ -7,20 +12,19 @@ const SHARPNESS = 4;
  * How like each example a text is, 0 to 1: a sum of two kernels, of the words and of what a model takes them to mean.
  *
  * @param words how like its words are, by example
- * @param examples their vectors
  * @param vector the text's; undefined for one that the model does not know, whose sense is like nothing
  * @param end of the examples before it alone
  */
 export function withSense(
   words: Float64Array,
-  examples: readonly Float32Array[],
+  { vectors, share }: SenseOfExamples,
   vector: Float32Array | undefined,
-  end = examples.length,
+  end = vectors.length,
 ): Float64Array {
   return words.map((alike, at) => {
-    const example = examples[at];
+    const example = vectors[at];
     const sense = vector && example && at < end ? likenessOfSense(vector, example) : 0;
-    return (1 - SENSE) * alike + SENSE * sense;
+    return (1 - share) * alike + share * sense;
   });
 }
 
