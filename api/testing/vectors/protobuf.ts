@@ -29,5 +29,5 @@ export function messageField(field: number, ...fields: readonly Field[]): Field 
 }
 
 export function message(...fields: readonly Field[]): Uint8Array {
-  return Uint8Array.from(fields.flatMap((field) => [...field]));
+  return Buffer.concat(fields);
 }
