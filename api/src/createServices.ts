@@ -36,6 +36,7 @@ export async function createServices(
     | 'mail'
     | 'passwordDays'
     | 'compute'
+    | 'vectors'
     | 'mediaQuota'
     | 'leastGroup'
     | 'releases'

@@ -56,6 +56,8 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://dialog.example.org/' }, { publicUrl: 'https://dialog.example.org' }],
     [{ HELP_URL: 'https://hilfe.example.org/start' }, { helpUrl: 'https://hilfe.example.org/start' }],
     [{ LEGAL_DIR: '/srv/texte' }, { legalDir: '/srv/texte' }],
+    [{ VECTORS_DIR: '/srv/modell/' }, { vectorsDir: '/srv/modell' }],
+    [{ VECTORS_DIR: ' ' }, { vectorsDir: null }],
     [{ DATA_DIR: '/srv/daten' }, { legalDir: '/srv/daten/legal' }],
     [{ SMTP_URL: 'smtps://mail.example.org' }, { smtpUrl: 'smtps://mail.example.org' }],
     [{ SMTP_URL: 'smtp://anna%40example.org:x@mail' }, { mailFrom: 'anna@example.org' }],

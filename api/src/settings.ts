@@ -79,6 +79,8 @@ export interface Settings {
   readonly registryStore: BucketSettings | null;
   /** LLM_BASE_URL, LLM_API_KEY and LLM_MODEL, the same with LLM_RESERVE_, and LLM_TOKENS_ for budgets: language models. */
   readonly models: ModelSettings;
+  /** VECTORS_DIR: a folder with a model of sentences, by which free replies are understood beside their words; null for none. */
+  readonly vectorsDir: string | null;
   /** PRODUCT_DIR: where shell and modules are built, from which a start and a release take them; the project's folder unless set. */
   readonly productDir: string;
 }
@@ -105,6 +107,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     (value) => readKeyRing(value) !== null,
     () => startTexts.secretsKey,
   );
+  const vectorsDir = given('VECTORS_DIR');
   const dataDir = resolve(given('DATA_DIR') ?? resolve(PROJECT, '.data'));
   const settings: Settings = {
     port: Number(
@@ -147,6 +150,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     ),
     registryStore: readRegistryStore(given, (problem) => problems.push(problem)),
     models: readModelSettings(given, (problem) => problems.push(problem)),
+    vectorsDir: vectorsDir === null ? null : resolve(vectorsDir),
     productDir: resolve(given('PRODUCT_DIR') ?? PROJECT),
   };
   const owner = { username: settings.admin.username, first_name: null, last_name: null };

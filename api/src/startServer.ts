@@ -27,6 +27,7 @@ import { StartError } from './StartError.ts';
 import { describeFault } from './storage/faults/describeFault.ts';
 import { openStorage } from './storage/database/openStorage.ts';
 import { startTexts } from './texts.ts';
+import { openVectors } from './vectors/openVectors.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** A mail on its way and failed logins that are written down get so long at a stop. */
@@ -62,6 +63,7 @@ export async function startServer(
     const releases = await openReleases(settings, say);
     const compute = createCompute();
     const model = createModel(settings.models);
+    const vectors = openVectors(settings.vectorsDir, say);
     const given = {
       now: Date.now,
       publicUrl,
@@ -72,6 +74,7 @@ export async function startServer(
       mail,
       passwordDays,
       compute,
+      vectors,
       model,
       mediaQuota,
       leastGroup,
@@ -107,6 +110,7 @@ export async function startServer(
         model.stop();
         await app.close();
         await compute.stop();
+        vectors.stop();
         await withDeadline(work.stop(), WORK_STOP_MS);
         await releases.leave();
         await database.close();

@@ -20,6 +20,8 @@ import type { Model } from '../src/model/Model.ts';
 import type { OutgoingMail } from '../src/mail/MailTransport.ts';
 import { sendMails } from '../src/mail/sendMails.ts';
 import { readKeyRing } from '../src/secrets/KeyRing.ts';
+import { noVectors } from '../src/vectors/SentenceVectors.ts';
+import type { SentenceVectors } from '../src/vectors/SentenceVectors.ts';
 import { connect } from '../src/storage/database/connect.ts';
 import { createMemoryMail } from './memoryMail.ts';
 import type { MemoryMail } from './memoryMail.ts';
@@ -90,6 +92,7 @@ export async function startTestApi(
   contentLocation: ContentLocation = (location) => location,
   model: Model = noModel(),
   ofDatabase: TestDatabase | null = null,
+  vectors: SentenceVectors = noVectors,
 ): Promise<TestApi> {
   const database = ofDatabase ?? (await createTestDatabase());
   const { pool, db, close } = connect({ connectionString: database.connectionString, max: 10 }, () => {});
@@ -115,6 +118,7 @@ export async function startTestApi(
       secretKeys: TEST_SECRET_KEYS,
       callExternalApi: createCallExternalApi({ allowPrivate: true }),
       compute,
+      vectors,
       model,
       mediaQuota: TEST_MEDIA_QUOTA,
       leastGroup: 5,
@@ -167,6 +171,7 @@ export async function startTestApi(
     async stop() {
       await app.close();
       await compute.stop();
+      vectors.stop();
       await close();
       await database.release();
       await rm(mediaDir, { recursive: true });

@@ -1,17 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { Understanding } from '@dialogwerk/shared/dialog/understanding';
 import { drawEpisode, readGroups } from './understanding/episodes.ts';
 import { percent, quantile } from './understanding/figures.ts';
 import { foreignSentences } from './understanding/foreign.data.ts';
-import { matchers } from './understanding/matchers.ts';
+import { matchers, oursBySense } from './understanding/matchers.ts';
 import { RIGHT_ACCEPTED, measure } from './understanding/measure.ts';
 import type { Measured } from './understanding/measure.ts';
+import { readBySense } from './understanding/readBySense.ts';
 
 /**
  * How well free replies are matched to targets, beside nlp.js, fastText and BM25 in one run: episodes of eight targets with
  * sentences that were not trained, foreign sentences of other groups and of another source, and the same sentences spoilt. A
  * JSON file of `{ t, y }` (text, group) as argument takes the place of the chit-chat, a second one that of the foreign sentences.
- * Ends with what it shall keep to, and with 1 where it does not.
+ * `--vectors=<folder>` measures ours with the model of a folder beside it (docs/operations.md, sentence vectors). Ends with what it shall keep to, and with 1 where it does not.
  */
 const EPISODES = 12;
 const TRAININGS = 5;
@@ -19,20 +21,25 @@ const TRAININGS = 5;
 const GOALS = { near: 0.1, far: 0.01, reply: 20, training: 2_000 };
 
 const own = fileURLToPath(new URL('understanding/chitchat-de.json', import.meta.url));
-const groups = readGroups(process.argv[2] ?? own);
-const foreign = process.argv[3] === undefined ? foreignSentences : textsOf(process.argv[3]);
+const { values, positionals } = parseArgs({ options: { vectors: { type: 'string' } }, allowPositionals: true });
+const [ofGroups = own, ofForeign] = positionals;
+const groups = readGroups(ofGroups);
+const foreign = ofForeign === undefined ? foreignSentences : textsOf(ofForeign);
+const { vectors } = values;
+using model = vectors === undefined ? null : await readBySense(vectors);
+const all: typeof matchers = model ? { ...matchers, 'ours by sense': oursBySense(model) } : matchers;
 
 const checks: [string, boolean][] = [];
 for (const examplesOfEach of [5, 10]) {
   const episodes = Array.from({ length: EPISODES }, (_, seed) => drawEpisode(groups, seed, examplesOfEach));
   const measured = new Map<string, Measured>();
-  for (const [name, train] of Object.entries(matchers)) {
+  for (const [name, train] of Object.entries(all)) {
     const found = await measure(train, episodes, foreign);
     measured.set(name, found);
     print(`${name}, ${examplesOfEach} examples`, found);
   }
   const ours = measured.get('ours');
-  const best = Math.max(...[...measured].flatMap(([name, { right }]) => (name === 'ours' ? [] : [right])));
+  const best = Math.max(...[...measured].flatMap(([name, { right }]) => (name.startsWith('ours') ? [] : [right])));
   if (ours) check(examplesOfEach, ours, best);
 }
 largeTraining();

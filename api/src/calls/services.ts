@@ -20,6 +20,7 @@ import type { DiskWatch } from '../storage/database/createDiskWatch.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import type { Understandings } from '../understanding/Understandings.ts';
+import type { SentenceVectors } from '../vectors/SentenceVectors.ts';
 import type { Pseudonym } from './identity/createPseudonym.ts';
 
 /** What handlers may reach: made once by `createServices`, replaced in tests. */
@@ -59,6 +60,8 @@ export interface Services {
   readonly compiled: CompiledSurveys;
   /** Where long computations run. */
   readonly compute: Compute;
+  /** What sentences mean, where the operator has set up a model for it. */
+  readonly vectors: SentenceVectors;
   /** Understands free replies by what was trained. */
   readonly understandings: Understandings;
   /** The language models that are connected. */

@@ -11,8 +11,29 @@ export interface UnderstandingKey {
   readonly unique_question_id: string;
 }
 
+/** Replies that are to be understood by their sense as well, where a model is there, and until when that is waited for. */
+export interface Listening {
+  /** None where only examples are compared with each other. */
+  readonly texts: readonly string[];
+  readonly until: AbortSignal;
+}
+
+/** A reply is acknowledged as soon after this as without a model. */
+const RESPONDENT_MS = 300;
+const AUTHOR_MS = 15_000;
+
+/** For a respondent, who waits for the next question. */
+export function forRespondent(text: string): Listening {
+  return { texts: [text], until: AbortSignal.timeout(RESPONDENT_MS) };
+}
+
+/** For an author, who has to see what a respondent gets. */
+export function forAuthor(...texts: readonly string[]): Listening {
+  return { texts, until: AbortSignal.timeout(AUTHOR_MS) };
+}
+
 /** What blocks have learned; trained when it is first asked for. */
 export interface Understandings {
-  /** `survey` is the dialog at that revision. */
-  get(survey: CompiledSurvey, key: UnderstandingKey): Promise<BlockUnderstanding>;
+  /** `survey` is the dialog at that revision. It understands the texts by their sense, too, as far as that was known in time; all others by their words. */
+  get(survey: CompiledSurvey, key: UnderstandingKey, listening: Listening): Promise<BlockUnderstanding>;
 }

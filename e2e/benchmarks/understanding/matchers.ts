@@ -1,7 +1,8 @@
-import { Understanding } from '@dialogwerk/shared/dialog/understanding';
+import { Understanding, foreignSentences, learnSense } from '@dialogwerk/shared/dialog/understanding';
 import MiniSearch from 'minisearch';
 import { fastText } from './fastText.ts';
 import { nlpJs } from './nlpJs.ts';
+import type { ReadBySense } from './readBySense.ts';
 import type { Train } from './Sentence.ts';
 
 const ours: Train = (examples) => {
@@ -11,6 +12,27 @@ const ours: Train = (examples) => {
     return { target: matches[0]?.target, score: understanding.sureness(matches) };
   };
 };
+
+/** Ours with a model beside the words, as the product learns from both. */
+export function oursBySense({ read }: Pick<ReadBySense, 'read'>): Train {
+  return async (examples) => {
+    const vectors = new Map<string, Float32Array>();
+    for (const text of [...foreignSentences, ...examples.map((example) => example.text)]) {
+      const vector = await read(text);
+      if (vector) vectors.set(text, vector);
+    }
+    const learned = learnSense(examples, vectors);
+    const words = await ours(examples);
+    if (!learned) return words;
+    const understanding = new Understanding(examples, { fit: learned.fit, sense: learned });
+    return async (text) => {
+      const vector = await read(text);
+      if (!vector) return words(text);
+      const matches = understanding.matches(text, vector);
+      return { target: matches[0]?.target, score: understanding.sureness(matches) };
+    };
+  };
+}
 
 const bm25: Train = (examples) => {
   const index = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });

@@ -6,6 +6,7 @@ import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { givingWay } from '../../inTurns.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { forAuthor } from '../../understanding/Understandings.ts';
 import { freeReplies } from './freeReplies.ts';
 import { compiledDraft, readTrainingState } from './training.ts';
 
@@ -17,19 +18,23 @@ const MOST_TOLD = 500;
 export const previewTraining: Handler<'previewTraining'> = async ({ id }, context) => {
   const found = await mayTrain(context, id);
   const { survey_id, revision } = found;
-  const { db, understandings } = context.services;
+  const { db, understandings, vectors } = context.services;
   const state = await readTrainingState(db, survey_id);
   const survey = await compiledDraft(context, found);
   if (!survey) throw new CallError('survey/unknown');
   const all = await freeReplies(db, survey_id).limit(MOST_LOOKED).execute();
   const replies = all.filter(({ unique_question_id }) => survey.blocks.has(unique_question_id));
+  const { texts, until } = forAuthor(...replies.map(({ text }) => text));
+  await vectors.of(texts, until);
   const changed: JudgedReply[] = [];
   const giveWay = givingWay();
   for (const { reply_id, unique_question_id, text } of replies) {
     const key = { survey_id, revision, unique_question_id };
     await giveWay();
-    const before = (await understandings.get(survey, { ...key, training: state.applied ?? 0 })).decide(text);
-    const after = (await understandings.get(survey, { ...key, training: state.revision })).decide(text);
+    const judge = async (training: number) =>
+      (await understandings.get(survey, { ...key, training }, { texts: [text], until })).decide(text);
+    const before = await judge(state.applied ?? 0);
+    const after = await judge(state.revision);
     if (isSame(before, after) || changed.length >= MOST_TOLD) continue;
     changed.push({ reply_id, unique_question_id, text, before: shown(before), after: shown(after) });
   }

@@ -10,6 +10,7 @@ import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
+import { forAuthor } from '../../understanding/Understandings.ts';
 
 /** A dialog's training: which stands, and which respondents are understood by (null: none was put into effect). */
 export interface TrainingState {
@@ -64,14 +65,16 @@ export async function readTrainingState(db: Kysely<Tables>, survey_id: string): 
     .executeTakeFirstOrThrow();
 }
 
-/** What a block has learned by the training as it stands. */
+/** What a block has learned by the training as it stands, for these texts of replies. */
 export async function draftUnderstanding(
   { services }: Pick<AuthorContext, 'services'>,
   { survey_id, survey, compiled, unique_question_id }: BlockToTrain,
+  ...texts: readonly string[]
 ): Promise<BlockUnderstanding> {
   const { revision: training } = await readTrainingState(services.db, survey_id);
   const { revision } = survey;
-  return services.understandings.get(compiled, { survey_id, revision, training, unique_question_id });
+  const key = { survey_id, revision, training, unique_question_id };
+  return services.understandings.get(compiled, key, forAuthor(...texts));
 }
 
 /** Begins a change of the training inside a transaction: others wait until it ends. Gives the training's new revision. */

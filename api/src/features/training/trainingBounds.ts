@@ -9,8 +9,8 @@ const MOST_LOOKED = 2_000;
 
 export const trainingBoundsEffect: Handler<'trainingBoundsEffect'> = async ({ bounds, ...input }, context) => {
   const place = await blockToTrain(context, input);
-  const understanding = await draftUnderstanding(context, place);
   const replies = await freeRepliesOf(context.services.db, place).limit(MOST_LOOKED).execute();
+  const understanding = await draftUnderstanding(context, place, ...replies.map(({ text }) => text));
   const counts = { now: { sure: 0, unsure: 0, unknown: 0 }, with_bounds: { sure: 0, unsure: 0, unknown: 0 } };
   const other = understanding.withBounds(bounds);
   await eachInTurns(replies, ({ text }) => {

@@ -28,7 +28,7 @@ export const trainingInbox: Handler<'trainingInbox'> = async ({ show, ...input }
     .clearOrderBy()
     .select((row) => row.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  const understanding = await draftUnderstanding(context, place);
+  const understanding = await draftUnderstanding(context, place, ...rows.map(({ text }) => text));
   const judged = await eachInTurns(rows, (row) => judge(row, understanding));
   const order = judged.toSorted((one, other) => certaintyOf(one) - certaintyOf(other));
   return { total: Number(count), groups: sameReplies(order, ({ text }) => text) };

@@ -14,9 +14,13 @@ const JUDGING_MS = 25_000;
 /** How good a block's training is, by the examples that an author gave. */
 export const trainingQuality: Handler<'trainingQuality'> = async (input, context) => {
   const place = await blockToTrain(context, input);
-  const { training, fit } = await draftUnderstanding(context, place);
+  const { training, learned } = await draftUnderstanding(context, place);
   const run = { of: context.who.user_id, signal: context.signal, budgetMs: JUDGING_MS };
-  const quality = await context.services.compute.run(judging, { training, fit }, run);
+  const quality = await context.services.compute.run(
+    judging,
+    { training, fit: learned.words?.fit, sense: learned.sense },
+    run,
+  );
   if (!quality) throw new CallError('server/busy', { retryAfter: 5 });
   return quality;
 };

@@ -1,13 +1,13 @@
 import type { Bounds } from '../../contract/index.ts';
-import { byWordsOf } from './byWordsOf.ts';
 import { isOther, MOST_CANDIDATES, sureOf, taken, unsureOf } from './judged.ts';
-import type { Fit } from './kernelRidge.ts';
-import { Meanings } from './meaning/Meanings.ts';
 import type { Meaning } from './meaning/Meanings.ts';
-import { measuredBounds } from './measuredBounds.ts';
+import { aboveForeign } from './measuredBounds.ts';
 import type { MeaningTarget } from './MeaningTarget.ts';
-import { Understanding } from './Understanding.ts';
-import type { Example, LearnedExamples } from './Understanding.ts';
+import type { Sense } from './sense/Senses.ts';
+import type { Vectors } from './sense/Vectors.ts';
+import { TrainedBlock } from './TrainedBlock.ts';
+import type { BlockTraining, LearnedBlock } from './TrainedBlock.ts';
+import type { Example, Reason } from './Understanding.ts';
 import type { Match } from '../engine/words/Understood.ts';
 import type { Decision, Understood } from '../engine/words/Understood.ts';
 import { wordsOf } from '../text/words/wordsOf.ts';
@@ -21,52 +21,45 @@ import { zonedBy } from './zonedBy.ts';
 /** The target that a reply names by itself. */
 export type Named = { readonly target: string; readonly by: 'words' | 'place' };
 
-/** What a block's free replies are understood by: its targets with what they say of themselves, its examples, its bounds. */
-export interface BlockTraining {
-  readonly targets: readonly MeaningTarget[];
-  readonly examples: readonly Example[];
-  /** As an author has set them; null: as they were measured for so many examples. */
-  readonly bounds: Bounds | null;
-}
-
-/** All that a block is trained with, the author's examples first: those of targets that it does not have do not count. */
-export function trainedWith({ targets, examples }: Omit<BlockTraining, 'bounds'>): readonly Example[] {
-  const known = new Set(targets.map(({ target }) => target));
-  const own = targets.flatMap(({ target, own: texts, implied }) =>
-    [...texts, ...implied].map((text) => ({ text, target })),
-  );
-  return [...examples.filter(({ target }) => known.has(target)), ...own];
+interface Beside {
+  readonly block: TrainedBlock;
+  readonly known: Vectors;
 }
 
 /** Understands replies to one block. */
 export class BlockUnderstanding {
-  readonly #targets: readonly MeaningTarget[];
-  readonly #bounds: Bounds;
-  /** By words: the targets that they stand for. */
-  readonly #byWords: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly #learn: () => Understanding;
-  #learned: Understanding | null = null;
-  #read: Meanings | null = null;
-  readonly training: BlockTraining;
-  /** As it was given. */
-  readonly fit: Fit | undefined;
-  /** `trainedWith` the training. */
-  readonly examples: readonly Example[];
-  /** How many of them, from the first on, an author gave. */
-  readonly given: number;
+  readonly #block: TrainedBlock;
+  readonly #bounds: Bounds | null;
+  /** What a model takes replies to mean. */
+  readonly #known: Vectors;
 
-  /** @param learned of `trainedWith` the training, where that was worked out elsewhere */
-  constructor(training: BlockTraining, learned?: Partial<LearnedExamples>) {
-    this.training = training;
-    this.fit = learned?.fit;
-    const { targets, bounds } = training;
-    this.#targets = targets;
-    this.examples = trainedWith(training);
-    const trained = new Set(this.examples.map(({ target }) => target));
-    this.#bounds = bounds ?? measuredBounds({ targets: trained.size, examples: this.examples.length });
-    this.given = this.examples.length - targets.flatMap(({ own, implied }) => [...own, ...implied]).length;
-    this.#byWords = byWordsOf(this.examples, targets);
-    this.#learn = () => new Understanding(this.examples, learned);
+  /**
+   * @param learned of `trainedWith` the training, where that was worked out elsewhere
+   * @param beside what is heard by the same training: other bounds, and what a model takes replies to mean
+   */
+  constructor(training: BlockTraining, learned: LearnedBlock = {}, beside?: Beside) {
+    this.#block = beside?.block ?? new TrainedBlock(training, learned);
+    this.#bounds = training.bounds;
+    this.#known = beside?.known ?? new Map();
+  }
+
+  get training(): BlockTraining {
+    return { ...this.#block.training, bounds: this.#bounds };
+  }
+
+  /** As it was given. */
+  get learned(): LearnedBlock {
+    return this.#block.learned;
+  }
+
+  /** `trainedWith` the training. */
+  get examples(): readonly Example[] {
+    return this.#block.examples;
+  }
+
+  /** How many of them, from the first on, an author gave. */
+  get given(): number {
+    return this.#block.given;
   }
 
   /**
@@ -77,12 +70,13 @@ export class BlockUnderstanding {
   decide(reply: string, asked: readonly string[] = []): Decision {
     const point = this.#point(reply, asked);
     const named = this.#named(reply, asked, point);
-    const all = this.#understanding.matches(reply);
+    const sense = this.#block.senses.of(reply, this.#known);
+    const all = sense.understanding.matches(reply, sense.vector);
     if (named) return { ...sureOf(named.target, all), by: named.by };
     const contradicting = this.#standsFor(reply);
     if (contradicting.length > 1) return { ...unsureOf(contradicting, all), by: 'words' };
     if (point) return { ...point, by: 'place', all };
-    const learned = this.#zoned(reply, all);
+    const learned = this.#zoned(reply, all, sense);
     const meant = this.#options.length > 0 ? this.#meant(reply, learned, all) : null;
     const decision = meant ?? { ...learned, by: 'examples', all };
     return this.#withoutDenied(decision, reply);
@@ -95,7 +89,7 @@ export class BlockUnderstanding {
 
   #named(reply: string, asked: readonly string[], point: Understood | null): Named | null {
     const [only, ...others] = asked;
-    const isSkipped = only === SKIP_MEANT && this.#meanings.of(reply).kind === 'silent';
+    const isSkipped = only === SKIP_MEANT && this.#block.meanings.of(reply).kind === 'silent';
     if (only !== undefined && others.length === 0 && (saysYes(reply) || isSkipped))
       return { target: only, by: 'words' };
     // '-2' and '2' are the same words.
@@ -108,13 +102,13 @@ export class BlockUnderstanding {
   /** The targets that exactly these words stand for. */
   #standsFor(reply: string): readonly string[] {
     const words = wordsOf(reply).join(' ');
-    return words === '' ? [] : [...(this.#byWords.get(words) ?? [])];
+    return words === '' ? [] : [...(this.#block.byWords.get(words) ?? [])];
   }
 
   /** What the rules of meaning make of what the examples make of a reply; null where they say nothing. */
   #meant(reply: string, learned: Understood, all: readonly Match[]): Decision | null {
     const [best] = learned.zone === 'sure' ? learned.matches : [];
-    const meaning = this.#meanings.of(reply, best?.target);
+    const meaning = this.#block.meanings.of(reply, best?.target);
     switch (meaning.kind) {
       case 'plain':
         return null;
@@ -132,10 +126,11 @@ export class BlockUnderstanding {
 
   /** Asks about the options that are left, where they are many about those that fit what else is said. */
   #denied({ denied, rest, affirmed }: Extract<Meaning, { kind: 'denied' }>, all: readonly Match[]): Decision {
-    const left = (affirmed === null ? [] : this.#understanding.matches(affirmed)).filter(
+    const sense = this.#block.senses.of(affirmed ?? '', this.#known);
+    const left = (affirmed === null ? [] : sense.understanding.matches(affirmed, sense.vector)).filter(
       ({ target }) => !denied.has(target),
     );
-    const zoned = zonedBy(left, { bounds: this.#bounds, sureness: 0, asksBoth: true });
+    const zoned = zonedBy(left, { bounds: this.#boundsOf(sense), sureness: 0, asksBoth: true });
     if (zoned.zone !== 'unknown') return { zone: 'unsure', matches: zoned.matches, by: 'examples', all };
     if (rest.length === 0 || rest.length > MOST_CANDIDATES)
       return { zone: 'unknown', matches: [], by: 'examples', all };
@@ -147,7 +142,7 @@ export class BlockUnderstanding {
     const [best] = decision.matches;
     if (decision.zone !== 'sure' || !best || !this.#isDenied(reply, best.target)) return decision;
     const other = decision.all.find(isOther(best.target));
-    return other && this.#targets.length === 2
+    return other && this.#block.training.targets.length === 2
       ? { ...decision, ...unsureOf([other.target, best.target], decision.all) }
       : { ...decision, zone: 'unsure' };
   }
@@ -157,27 +152,31 @@ export class BlockUnderstanding {
     return words.some(
       (word, at) =>
         isNegator(word) &&
-        this.#byWords.get([...words.slice(0, at), ...words.slice(at + 1)].join(' '))?.has(target) === true,
+        this.#block.byWords.get([...words.slice(0, at), ...words.slice(at + 1)].join(' '))?.has(target) === true,
     );
   }
 
   /** The same with other bounds; nothing is trained for it. */
   withBounds(bounds: Bounds): BlockUnderstanding {
-    const other = new BlockUnderstanding({ ...this.training, bounds });
-    other.#learned = this.#understanding;
-    other.#read = this.#meanings;
-    return other;
+    return new BlockUnderstanding({ ...this.training, bounds }, {}, { block: this.#block, known: this.#known });
+  }
+
+  /** The same that knows what a model takes these replies to mean; nothing is trained for it. Replies that it does not know go by their words. */
+  knowing(replies: Vectors): BlockUnderstanding {
+    return new BlockUnderstanding(this.training, {}, { block: this.#block, known: replies });
   }
 
   /** What spoke for and against a target, the strongest first. */
-  reasons(reply: string, target: string): ReturnType<Understanding['reasons']> {
-    return this.#understanding.reasons(reply, target);
+  reasons(reply: string, target: string): readonly Reason[] {
+    const { understanding, vector } = this.#block.senses.of(reply, this.#known);
+    return understanding.reasons(reply, target, vector);
   }
 
   /** The decision on each example with the target that fits best, had the example not been there, in their order. */
   leaveOneOut(): readonly (Understood & { readonly best: Match | undefined })[] {
-    return this.#understanding.leaveOneOut().map((all) => {
-      const { zone, matches } = this.#zonedBy(all, this.#bounds);
+    const sense = this.#block.senses.whole();
+    return sense.understanding.leaveOneOut().map((all) => {
+      const { zone, matches } = this.#zonedBy(all, sense);
       return { zone, matches, best: all[0] };
     });
   }
@@ -192,44 +191,37 @@ export class BlockUnderstanding {
     return isDenied ? { ...point, zone: 'unsure' } : point;
   }
 
-  #zoned(reply: string, all: readonly Match[]): Understood {
-    return this.#targets.some(({ kind }) => kind === 'entry')
-      ? this.#zonedQuestion(reply, all)
-      : this.#zonedBy(all, this.#bounds);
+  #zoned(reply: string, all: readonly Match[], sense: Sense): Understood {
+    return this.#block.training.targets.some(({ kind }) => kind === 'entry')
+      ? this.#zonedQuestion(reply, all, sense)
+      : this.#zonedBy(all, sense);
   }
 
-  #zonedBy(all: readonly Match[], bounds: Bounds, asksBoth = true): Understood {
-    return zonedBy(all, { bounds, sureness: this.#understanding.sureness(all), asksBoth });
+  #zonedBy(all: readonly Match[], sense: Sense, bounds = this.#boundsOf(sense), asksBoth = true): Understood {
+    return zonedBy(all, { bounds, sureness: sense.understanding.sureness(all), asksBoth });
+  }
+
+  /** As an author has set them, else as they were measured, and above what is at home nowhere. */
+  #boundsOf({ foreign }: Sense): Bounds {
+    return this.#bounds ?? (foreign > 0 ? aboveForeign(this.#block.measured, foreign) : this.#block.measured);
   }
 
   /**
    * A question to the dialog. One of small words alone ('Was ist das?') is like many others: nothing is sure about it. One whose
    * telling words all stand at the entry that fits best ('Hund') is asked back about at least.
    */
-  #zonedQuestion(reply: string, all: readonly Match[]): Understood {
-    const { accept, ask } = this.#bounds;
+  #zonedQuestion(reply: string, all: readonly Match[], sense: Sense): Understood {
+    const { accept, ask } = this.#boundsOf(sense);
     const telling = wordsOf(reply).filter((word) => !smallWords.has(word));
     const [best] = all;
     const known = new Set(this.examples.flatMap(({ text, target }) => (target === best?.target ? wordsOf(text) : [])));
     const isAllKnown = telling.length > 0 && telling.every((word) => known.has(word));
     const bounds = { accept: telling.length === 0 ? Infinity : accept, ask: isAllKnown ? ask / 2 : ask };
-    return this.#zonedBy(all, bounds, false);
+    return this.#zonedBy(all, sense, bounds, false);
   }
 
   get #options(): readonly MeaningTarget[] {
-    return this.#targets.filter(({ kind }) => kind === 'option');
-  }
-
-  /** Worked out when it is first needed. */
-  get #meanings(): Meanings {
-    this.#read ??= new Meanings(this.#targets, this.examples, this.given);
-    return this.#read;
-  }
-
-  /** Trained when it is first needed: what is named needs no training. */
-  get #understanding(): Understanding {
-    this.#learned ??= this.#learn();
-    return this.#learned;
+    return this.#block.training.targets.filter(({ kind }) => kind === 'option');
   }
 }
 

@@ -3,7 +3,7 @@ import type { ConversationState } from '../engine/ConversationState.ts';
 import type { EngineEvent } from '../engine/events.ts';
 import { answerOrAside, asidesTo } from '../engine/words/asidesAt.ts';
 import { BlockUnderstanding } from './BlockUnderstanding.ts';
-import type { BlockTraining } from './BlockUnderstanding.ts';
+import type { BlockTraining } from './TrainedBlock.ts';
 import type { Understood } from '../engine/words/Understood.ts';
 import { meaningTargets } from './MeaningTarget.ts';
 import { candidatesAt, understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';

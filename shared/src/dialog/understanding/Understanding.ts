@@ -1,6 +1,8 @@
 import type { Match } from '../engine/words/Understood.ts';
 import { kernelRidge } from './kernelRidge.ts';
 import type { Fit } from './kernelRidge.ts';
+import { withSense } from './sense/withSense.ts';
+import type { SenseOfExamples } from './sense/withSense.ts';
 import { surenessOf } from './surenessOf.ts';
 import { Vocabulary } from './Vocabulary.ts';
 
@@ -23,6 +25,8 @@ export interface Reason {
 export interface LearnedExamples {
   readonly fit: Fit;
   readonly vocabulary: Vocabulary;
+  /** Where they are compared by it, too. */
+  readonly sense: SenseOfExamples;
 }
 
 const RIDGE = 0.1;
@@ -47,6 +51,7 @@ export class Understanding {
   readonly targets: readonly string[];
   readonly #examples: readonly Example[];
   readonly #vocabulary: Vocabulary;
+  readonly #sense: SenseOfExamples | undefined;
   readonly #fit: Fit;
   /** By target: what `surenessOf` goes by. */
   #shown: ReadonlyMap<string, { readonly alike: number; readonly count: number }> | null = null;
@@ -56,12 +61,13 @@ export class Understanding {
     this.#examples = examples;
     this.targets = targetsOf(examples);
     this.#vocabulary = learned?.vocabulary ?? Vocabulary.of(textsOf(examples));
-    this.#fit = learned?.fit ?? fitWith(this.#vocabulary, examples);
+    this.#sense = learned?.sense;
+    this.#fit = learned?.fit ?? fitWith(this.#vocabulary, examples, this.#sense);
   }
 
-  /** Every target by how well it fits, the best first. */
-  matches(reply: string): readonly Match[] {
-    const likenesses = this.#vocabulary.likenesses(reply);
+  /** Every target by how well it fits, the best first. `vector`: what a model takes the reply to mean, where the examples have a sense. */
+  matches(reply: string, vector?: Float32Array): readonly Match[] {
+    const likenesses = this.#likenesses(reply, vector);
     return byConfidence(this.targets, (place) => scoreOf(this.#fit.weights[place], likenesses));
   }
 
@@ -94,18 +100,23 @@ export class Understanding {
   }
 
   /** What spoke for and against a target, the strongest first. */
-  reasons(reply: string, target: string): readonly Reason[] {
+  reasons(reply: string, target: string, vector?: Float32Array): readonly Reason[] {
     const weights = this.#fit.weights[this.targets.indexOf(target)];
-    return [...this.#vocabulary.likenesses(reply)]
+    return [...this.#likenesses(reply, vector)]
       .map((likeness, at) => ({ example: this.#examples[at], weight: likeness * (weights?.[at] ?? 0), likeness }))
       .filter((reason): reason is Reason => reason.example !== undefined && reason.weight !== 0)
       .sort((one, other) => Math.abs(other.weight) - Math.abs(one.weight));
   }
+
+  #likenesses(reply: string, vector: Float32Array | undefined): Float64Array {
+    const words = this.#vocabulary.likenesses(reply);
+    return this.#sense ? withSense(words, this.#sense, vector) : words;
+  }
 }
 
-/** The part of training that takes long, for another thread: n³ in the number of examples. */
-export function fitOf(examples: readonly Example[]): Fit {
-  return fitWith(Vocabulary.of(textsOf(examples)), examples);
+/** The part of training that takes long, for another thread: n³ in the number of examples. `sense`: as in `LearnedExamples`. */
+export function fitOf(examples: readonly Example[], sense?: SenseOfExamples): Fit {
+  return fitWith(Vocabulary.of(textsOf(examples)), examples, sense);
 }
 
 /** What examples are told apart by, in steps, for who has others waiting. */
@@ -117,10 +128,13 @@ function textsOf(examples: readonly Example[]): readonly string[] {
   return examples.map(({ text }) => text);
 }
 
-function fitWith(vocabulary: Vocabulary, examples: readonly Example[]): Fit {
+function fitWith(vocabulary: Vocabulary, examples: readonly Example[], sense?: SenseOfExamples): Fit {
   const targets = targetsOf(examples);
   const places = new Map(targets.map((target, place) => [target, place]));
-  const kernel = examples.map(({ text }, at) => vocabulary.likenesses(text, at + 1));
+  const kernel = examples.map(({ text }, at) => {
+    const words = vocabulary.likenesses(text, at + 1);
+    return sense ? withSense(words, sense, sense.vectors[at], at + 1) : words;
+  });
   const labels = examples.map(({ target }) => places.get(target) ?? 0);
   return kernelRidge(kernel, labels, targets.length, RIDGE);
 }

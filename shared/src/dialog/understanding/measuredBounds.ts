@@ -3,6 +3,8 @@ import { measuredAt, takenFrom } from './measuredBounds.data.ts';
 
 /** From this share of what a reply is taken from on it is asked back about. */
 const ASKED_FROM = 0.5;
+/** What is all but said word for word is taken in any case. */
+const HIGHEST = 0.95;
 
 /** How much a block is trained with. */
 export interface TrainingSize {
@@ -17,6 +19,15 @@ export function measuredBounds({ targets, examples }: TrainingSize): Bounds {
   const row = takenFrom.findLast((one) => targets >= one.targets)?.accept ?? takenFrom[0]?.accept ?? [];
   const accept = between(row, examples / Math.max(targets, 1));
   return { accept: rounded(accept), ask: rounded(accept * ASKED_FROM) };
+}
+
+/**
+ * Bounds that a sentence which is at home nowhere does not reach, how sure a block is of it being given. They were measured for replies
+ * that are compared by their words: whatever model stands beside these, such a sentence must not be taken.
+ */
+export function aboveForeign({ accept, ask }: Bounds, foreign: number): Bounds {
+  const raised = Math.max(accept, Math.min(HIGHEST, foreign + 0.01));
+  return { accept: rounded(raised), ask: Math.max(ask, rounded(raised * ASKED_FROM)) };
 }
 
 /** What a row has for so many examples of each target; each doubling counts the same. */

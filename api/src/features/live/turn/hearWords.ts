@@ -12,6 +12,7 @@ import type { Understood } from '@dialogwerk/shared/dialog/understanding';
 import type { ConversationRow } from '../conversationStatements.ts';
 import type { HeardWords } from '../HeardWords.ts';
 import type { LiveServices } from '../LiveServices.ts';
+import { forRespondent } from '../../../understanding/Understandings.ts';
 
 /** What was heard, to be kept, and what the engine goes by; both null for a reply that is not to be understood. */
 export interface Heard {
@@ -32,8 +33,9 @@ export async function hearWords(
   const value = understandAsValue(survey, state, { unique_question_id, words: text, today: studyDay(now()) });
   // Values are read, not trained: nobody has anything to assign them to.
   if (value) return { heard: null, understood: value };
+  const listening = forRespondent(text);
   const learnedAt = (id: string) =>
-    understandings.get(survey, { survey_id, revision, training, unique_question_id: id });
+    understandings.get(survey, { survey_id, revision, training, unique_question_id: id }, listening);
   const answer = understandWords(state, await learnedAt(unique_question_id), text);
   const asides = asidesTo(survey, { unique_question_id, reply });
   const understood =
