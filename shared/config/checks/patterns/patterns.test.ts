@@ -29,4 +29,5 @@ describe('a pattern takes time in proportion to the text that it meets', () => {
 it('tells a slow one', () => {
   expect(slowness({ source: '^([A-Z][a-z]+(?:-[A-Z][a-z]+)?-?)*$', flags: '' })).toContain('exponential');
   expect(slowness({ source: '_+$', flags: '' })).toContain('2nd degree');
+  expect(slowness({ source: '_+$', flags: '' }, 'fuzz')).toContain('2nd degree');
 });

@@ -15,7 +15,7 @@ export interface InventedConversation {
   readonly state: ConversationState;
   readonly turns: readonly { readonly way: readonly string[] }[];
   readonly answers: readonly { readonly question: string; readonly part: string; readonly value: StoredValue }[];
-  /** Question and part of all that was asked, as `question + ' ' + part`. */
+  /** Question and part of all that was asked and is open or answered, as `question + ' ' + part`. */
   readonly asked: readonly string[];
   /** The one of them that waits for a reply; null for none. */
   readonly open: string | null;
@@ -47,6 +47,8 @@ export function inventing(snapshot: SurveySnapshot): (seed: number) => InventedC
         answers.set(`${question} ${nachfrage_id ?? ''}`, { question, part: nachfrage_id ?? '', value });
       }
       ({ state } = result);
+      // Whoever only goes on from a further question to the dialog, or says what an earlier one meant, leaves nothing there.
+      if (waits !== null && !answers.has(waits)) asked.delete(waits);
       const open = openQuestion(survey, state);
       waits = open && `${open.unique_question_id} ${open.nachfrage_id ?? ''}`;
       if (waits !== null) asked.add(waits);
