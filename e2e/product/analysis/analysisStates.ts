@@ -36,7 +36,8 @@ async function drawAll(page: Page): Promise<void> {
 }
 
 async function compare(page: Page, row: RegExp, column: RegExp): Promise<void> {
-  const open = page.getByRole('button', { name: 'Zwei Fragen vergleichen', exact: true });
+  // The list of contents has one of the same name before it.
+  const open = page.getByRole('button', { name: 'Zwei Fragen vergleichen', exact: true }).last();
   await open.scrollIntoViewIfNeeded();
   // Because the page becomes shorter as what stands below the button comes, which moves it from under the pointer.
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);

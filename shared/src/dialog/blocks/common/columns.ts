@@ -37,11 +37,13 @@ export function numberColumn(bounds: AnswerColumn['bounds']): AnswerColumn {
   return { ...whole, type: 'number', measure: 'scale', bounds, read };
 }
 
-/** A number whose values have names. */
+/** A number whose values have names, each value one. */
 function labelled(values: AnswerColumn['values'], measure: AnswerColumn['measure']) {
-  const numbers = values.map(({ value }) => value);
+  // Two points of a scale may have been given the same value: answers cannot tell them apart, so it has the first one's name.
+  const named = [...new Map(values.toReversed().map((each) => [each.value, each])).values()].toReversed();
+  const numbers = named.map(({ value }) => value);
   const bounds = { min: Math.min(0, ...numbers), max: Math.max(0, ...numbers) };
-  return { ...whole, type: 'number', measure, values, bounds } as const;
+  return { ...whole, type: 'number', measure, values: named, bounds } as const;
 }
 
 /** One choice, by its code. */
