@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { CallError } from './calls/CallError.ts';
+import { CallError } from './errors/CallError.ts';
 import { answerClientError } from './calls/answerClientError.ts';
 import { errorAnswers } from './calls/answerError.ts';
 import { compressAnswers } from './calls/bodies/compressAnswers.ts';
@@ -10,7 +10,7 @@ import { logCalls } from './calls/logCalls.ts';
 import { onlyEncrypted } from './calls/onlyEncrypted.ts';
 import { readJsonBodies } from './calls/bodies/readJsonBodies.ts';
 import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
-import type { Services } from './calls/services.ts';
+import type { Services } from './services.ts';
 import { tellRequestId } from './calls/tellRequestId.ts';
 import { REQUEST_TIMEOUT_MS, watchBodies } from './calls/bodies/watchBodies.ts';
 import { registerChangeStream } from './features/changes/registerChangeStream.ts';

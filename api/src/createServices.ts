@@ -1,9 +1,9 @@
 import { createActLog } from './audit/createActLog.ts';
 import { createFailureLog } from './audit/createFailureLog.ts';
 import { createBus } from './bus/createBus.ts';
-import type { Services } from './calls/services.ts';
+import type { Services } from './services.ts';
 import { createCompiledSurveys } from './dialogs/createCompiledSurveys.ts';
-import { createPseudonym } from './calls/identity/createPseudonym.ts';
+import { createPseudonym } from './identity/createPseudonym.ts';
 import { readSnapshot } from './storage/surveys/readSnapshot.ts';
 import { createDiskWatch } from './storage/database/createDiskWatch.ts';
 import { createModelEndpoints } from './model/createModelEndpoints.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Services } from './calls/services.ts';
+import type { Services } from './services.ts';
 import { publishChats } from './features/managers/publishing.ts';
 import { installStory } from './features/stories/installStory.ts';
 import { stories } from './features/stories/stories.ts';

@@ -1,4 +1,4 @@
-import type { Services } from './calls/services.ts';
+import type { Services } from './services.ts';
 import { blockCalls } from './features/blocks/blockCalls.ts';
 import { makeFirstWorld } from './features/firstWorld/makeFirstWorld.ts';
 import { ensureFirstAccount } from './features/sessions/ensureFirstAccount.ts';

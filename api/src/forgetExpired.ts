@@ -1,7 +1,7 @@
 import { clearAttempts } from './attempts/putAside.ts';
 import { clearAudit } from './audit/writeAudit.ts';
 import { clearAvatars } from './accounts/avatarFiles.ts';
-import type { Services } from './calls/services.ts';
+import type { Services } from './services.ts';
 import { forEachSettled } from './forEachSettled.ts';
 import { clearPresence } from './features/changes/presence.ts';
 import { clearHandOvers } from './features/live/other-devices/clearHandOvers.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from './calls/services.ts';
+import type { Services } from './services.ts';
 import { judgeConversations } from './features/results/quality/judgeConversations.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';

@@ -8,7 +8,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { buildApp } from '../src/app.ts';
 import type { AppOptions } from '../src/app.ts';
-import type { Services } from '../src/calls/services.ts';
+import type { Services } from '../src/services.ts';
 import { createServices } from '../src/createServices.ts';
 import { createCompute } from '../src/compute/createCompute.ts';
 import type { ContentLocation } from '../src/media/contentLocation.ts';

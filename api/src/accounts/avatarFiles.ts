@@ -1,4 +1,4 @@
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { forEachSettled } from '../forEachSettled.ts';
 
 /** The longest that an upload takes. */

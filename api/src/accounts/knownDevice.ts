@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import type { Account } from './findAccount.ts';
 
 /** How long a device is known after its last login. */

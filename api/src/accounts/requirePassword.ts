@@ -1,4 +1,4 @@
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { AuthorContext } from '../calls/handler.ts';
 import { isRightPassword } from '../passwords/passwordHash.ts';
 import { admitLogin, forgiveLogin } from '../throttle/loginThrottle.ts';

@@ -1,6 +1,6 @@
 import type { WorkKind } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 
 type Reach = Pick<Services, 'db' | 'now'>;
 

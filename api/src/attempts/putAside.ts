@@ -1,5 +1,5 @@
 import type { SystemState } from '@dialogwerk/shared/contract';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 
 const SHOWN = 20;
 const KEPT_MS = 30 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { CallError } from './CallError.ts';
+import type { CallError } from '../errors/CallError.ts';
 
 /** Writes an answer like all others where there is no reply to write it with. */
 export function answerBareSocket(socket: Socket, error: CallError, request_id: string): void {

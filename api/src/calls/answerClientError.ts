@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ConnectionError, FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'node:net';
 import { answerBareSocket } from './answerBareSocket.ts';
-import { CallError } from './CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 
 /**
  * Answers what is not readable as HTTP at all, on the bare socket, and closes it. Of it only the kind of fault is logged,

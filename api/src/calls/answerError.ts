@@ -5,7 +5,7 @@ import { describeFault } from '../storage/faults/describeFault.ts';
 import type { DiskWatch } from '../storage/database/createDiskWatch.ts';
 import { databaseFault } from '../storage/faults/databaseFault.ts';
 import type { DatabaseFault } from '../storage/faults/databaseFault.ts';
-import { CallError } from './CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -18,7 +18,7 @@ import { sampleRequests } from '../../testing/sampleRequests.ts';
 import type { JsonObject } from '../../testing/sampleRequests.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
-import { CallError } from './CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { parseInput, parseWith } from './bodies/parseInput.ts';
 import { refuseUnwieldyJson } from './bodies/refuseUnwieldyJson.ts';
 import { callNames } from './registerCalls.ts';

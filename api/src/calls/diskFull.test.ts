@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { aPng } from '../../testing/media/sampleFiles.ts';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';

@@ -1,7 +1,7 @@
 import type { Access, CallInput, CallName, CallResponse } from '@dialogwerk/shared/contract';
 import type { calls } from '@dialogwerk/shared/contract/calls';
-import type { Author, KeyHolder, Respondent, TokenHolder } from './identity/identity.ts';
-import type { Services } from './services.ts';
+import type { Author, KeyHolder, Respondent, TokenHolder } from '../identity/identity.ts';
+import type { Services } from '../services.ts';
 
 /** Who stands behind a request, by the access that the contract demands: a handler cannot see less or more. */
 export interface IdentityOf {

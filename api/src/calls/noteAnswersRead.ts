@@ -1,6 +1,6 @@
 import type { AnswersRead } from '@dialogwerk/shared/contract';
-import type { TokenHolder } from './identity/identity.ts';
-import type { Services } from './services.ts';
+import type { TokenHolder } from '../identity/identity.ts';
+import type { Services } from '../services.ts';
 import { readTexts } from './texts.ts';
 
 /** A dialog by its public id or its number, or a multi-chat by its number. */

@@ -10,7 +10,7 @@ import { apiOfFile } from '../../testing/apiOfFile.ts';
 import { anAuthor } from '../../testing/anAuthor.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import { answerError } from './answerError.ts';
-import { CallError } from './CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { Handlers } from './handler.ts';
 import { API_PREFIX, registerCalls } from './registerCalls.ts';
 

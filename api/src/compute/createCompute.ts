@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { Compute } from './Compute.ts';
 import { createTurnQueue } from './createTurnQueue.ts';
 

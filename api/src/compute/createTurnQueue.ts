@@ -1,4 +1,4 @@
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 
 /** How many may run and wait. */
 export interface TurnLimits {

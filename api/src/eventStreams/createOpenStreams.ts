@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { CallError } from '../calls/CallError.ts';
+import type { CallError } from '../errors/CallError.ts';
 
 interface StreamLimits {
   /** How many are open in all: each holds a connection and some kB. */

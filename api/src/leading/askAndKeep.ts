@@ -9,7 +9,7 @@ import { ModelError } from '../model/ModelError.ts';
 import type { ModelPrice } from '../model/Endpoint.ts';
 import type { ModelRequest } from '../model/ModelRequest.ts';
 import { uuidv7 } from '../storage/ids.ts';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import type { LedTurn } from './LedTurn.ts';
 
 type Reach = Pick<Services, 'db' | 'model' | 'now' | 'pseudonym'>;

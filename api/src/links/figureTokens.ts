@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Pseudonym } from '../calls/identity/createPseudonym.ts';
+import type { Pseudonym } from '../identity/createPseudonym.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 
 /** Where links that show figures lead. */

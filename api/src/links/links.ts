@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LINK_PARAMETER, linkPaths } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { LinkPurpose, Tables } from '../storage/tables/tables.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 
 /** How long an address that was handed out works. */
 const VALID_MS = 24 * 60 * 60_000;

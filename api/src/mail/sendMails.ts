@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createLink } from '../links/links.ts';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { linkOf } from './linkOf.ts';
 import { mailOrder } from './MailOrder.ts';
 import type { MailTransport } from './MailTransport.ts';

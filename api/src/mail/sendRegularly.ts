@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { describeFault } from '../storage/faults/describeFault.ts';
 import { sendMails } from './sendMails.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { forEachSettled } from '../forEachSettled.ts';
 
 /** How long a file may wait for its reply, longer than an upload takes; with the pause of the clearing it goes within the hour. */

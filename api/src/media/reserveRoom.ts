@@ -1,8 +1,8 @@
 import { CONVERSATION_FILES_BYTES, SURVEY_FILES_BYTES } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { CallError } from '../calls/CallError.ts';
-import type { Services } from '../calls/services.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { Services } from '../services.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import { tellNearlyFull } from './tellNearlyFull.ts';

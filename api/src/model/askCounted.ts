@@ -1,4 +1,4 @@
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import type { AnswerOfModel, ModelCircumstances } from './Model.ts';
 import { estimateTokens, tokensOf } from './estimateTokens.ts';
 import { reserveTokens, settleTokens, usageDay } from './modelBudget.ts';

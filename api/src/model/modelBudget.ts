@@ -1,6 +1,6 @@
 import type { ModelFault } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { ModelError } from './ModelError.ts';
 
 /** What a call is counted for. */

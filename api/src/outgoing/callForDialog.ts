@@ -1,6 +1,6 @@
 import { hostOfAddress } from '@dialogwerk/shared/dialog';
 import type { ApiRequest, ApiValues } from '@dialogwerk/shared/dialog';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { fillSecrets, secretsOf } from './fillSecrets.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 

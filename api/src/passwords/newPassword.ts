@@ -1,5 +1,5 @@
-import { CallError } from '../calls/CallError.ts';
-import type { Services } from '../calls/services.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { Services } from '../services.ts';
 import { hashPassword } from './passwordHash.ts';
 import { passwordProblem } from './passwordProblem.ts';
 import type { PasswordOwner } from './passwordProblem.ts';

@@ -1,5 +1,5 @@
 import type { DialogManager, RoleName } from '@dialogwerk/shared/contract';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { PolicyContext } from './findSurvey.ts';
 import { rightsOf } from './rights.ts';
 

@@ -1,7 +1,7 @@
 import type { RoleName } from '@dialogwerk/shared/contract';
-import { CallError } from '../calls/CallError.ts';
-import type { Author } from '../calls/identity/identity.ts';
-import type { Services } from '../calls/services.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { Author } from '../identity/identity.ts';
+import type { Services } from '../services.ts';
 import { countQuestions } from './countQuestions.ts';
 
 /** What a policy needs of a call's context. */

@@ -1,5 +1,5 @@
 import type { DialogManager } from '@dialogwerk/shared/contract';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { maySeeManager } from './findManager.ts';
 import type { PolicyContext } from './findSurvey.ts';
 import { mayAnalyse } from './mayAnalyse.ts';

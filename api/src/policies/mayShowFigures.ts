@@ -1,4 +1,4 @@
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { PolicyContext, SurveyOfAuthor } from './findSurvey.ts';
 import { maySharePermission } from './rights.ts';
 import { withRight } from './withRight.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { SurveyOfAuthor } from './findSurvey.ts';
 
 /** The dialog as it is; 409 while it has no block that can be asked (domain.md §8). */

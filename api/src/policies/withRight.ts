@@ -1,5 +1,5 @@
 import type { SurveyFlags } from '@dialogwerk/shared/contract';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { findSurvey } from './findSurvey.ts';
 import type { PolicyContext, SurveyOfAuthor } from './findSurvey.ts';
 import { rightsOf } from './rights.ts';

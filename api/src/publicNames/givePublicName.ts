@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { isSurveyId, isUuid } from '../storage/ids.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import type { NamedThing } from './NamedThing.ts';

@@ -2,7 +2,7 @@ import type { FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { DialogContent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { currentSettings, currentSnapshot } from '../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import { contentOf } from './readContents.ts';

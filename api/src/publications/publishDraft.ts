@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { countQuestions } from '../policies/countQuestions.ts';
 import type { LockedSurvey } from '../storage/surveys/lockSurvey.ts';
 import type { Tables } from '../storage/tables/tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/writeAudit.ts';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { forEachSettled } from '../forEachSettled.ts';
 import { deleteFilesOf } from '../media/clearMedia.ts';
 import { endLiveUsers } from '../storage/database/endLiveUsers.ts';

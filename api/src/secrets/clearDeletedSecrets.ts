@@ -1,4 +1,4 @@
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 
 /** How long a deleted secret can be brought back. */
 const DELETED_KEPT_MS = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { CallInput } from '@dialogwerk/shared/contract';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 
 /** What a call from outside says, without its signature. */
 export type SignalContent = Omit<CallInput<'signal'>, 'signature'>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { CallError } from '../calls/CallError.ts';
-import type { Services } from '../calls/services.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { Services } from '../services.ts';
 import { editInside } from '../features/blocks/editSurvey.ts';
 import { writeContent } from '../features/blocks/writeContent.ts';
 import { writeConnectedSurveys } from '../features/managers/writeConnectedSurveys.ts';

@@ -1,6 +1,6 @@
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { Handler, Handlers } from '../calls/handler.ts';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { lockManager } from '../features/managers/lockManager.ts';
 import { stories } from '../features/stories/stories.ts';
 import type { Story } from '../features/stories/Story.ts';

@@ -1,7 +1,7 @@
 import type { FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { editInside } from '../features/blocks/editSurvey.ts';
 import { writeContent } from '../features/blocks/writeContent.ts';
 import type { DialogContent } from '../features/blocks/writeContent.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { addressGroup } from './addressGroup.ts';
 
 /** How often something may be done from one address: each time takes a token, and tokens come back with time. */

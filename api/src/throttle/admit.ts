@@ -1,5 +1,5 @@
-import { CallError } from '../calls/CallError.ts';
-import type { Services } from '../calls/services.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { Services } from '../services.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import { recordAttempt } from './recordAttempt.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import { addressGroup } from './addressGroup.ts';
 import { admit } from './admit.ts';
 

@@ -1,6 +1,6 @@
 import type { CallRecord } from '@dialogwerk/shared/contract';
-import { CallError } from '../calls/CallError.ts';
-import type { Services } from '../calls/services.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { Services } from '../services.ts';
 import { takeTokens } from './TokenBucket.ts';
 import type { TokenBucket } from './TokenBucket.ts';
 

@@ -1,8 +1,8 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { CallError } from '../calls/CallError.ts';
-import type { TokenHolder } from '../calls/identity/identity.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { TokenHolder } from '../identity/identity.ts';
 
 const LIFETIME_SECONDS = 15 * 60;
 /** How long an access token counts. */

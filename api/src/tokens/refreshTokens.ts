@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { CallError } from '../calls/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import type { Session } from './accessTokens.ts';

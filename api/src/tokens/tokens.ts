@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/Bus.ts';
-import type { TokenHolder } from '../calls/identity/identity.ts';
+import type { TokenHolder } from '../identity/identity.ts';
 import { uuidv7 } from '../storage/ids.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { Tables } from '../storage/tables/tables.ts';

@@ -1,7 +1,7 @@
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { BlockUnderstanding, meaningTargets, trainedWith, vocabularyOf } from '@dialogwerk/shared/dialog/understanding';
-import { CallError } from '../calls/CallError.ts';
-import type { Services } from '../calls/services.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { Services } from '../services.ts';
 import type { Computation } from '../compute/Compute.ts';
 import { inTurns } from '../inTurns.ts';
 import type { fitInThread } from './fitInThread.ts';

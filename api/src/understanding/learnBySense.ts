@@ -1,5 +1,5 @@
 import { BlockUnderstanding, foreignSentences, learnSense } from '@dialogwerk/shared/dialog/understanding';
-import type { Services } from '../calls/services.ts';
+import type { Services } from '../services.ts';
 import type { Computation } from '../compute/Compute.ts';
 import { TRAINED_AT_ONCE } from './trainedAtOnce.ts';
 import type { senseInThread } from './fitInThread.ts';

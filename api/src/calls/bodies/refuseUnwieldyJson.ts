@@ -1,4 +1,4 @@
-import { CallError } from '../CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { MAX_DEPTH } from './refuseUnsafeJson.ts';
 
 /** More values than a dialog as large as a call takes them has. */

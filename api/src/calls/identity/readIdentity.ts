@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Access } from '@dialogwerk/shared/contract';
-import { CallError } from '../CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { IdentityOf } from '../handler.ts';
-import type { Author, KeyHolder, Respondent, TokenHolder } from './identity.ts';
+import type { Author, KeyHolder, Respondent, TokenHolder } from '../../identity/identity.ts';
 import { readStanding } from './readStanding.ts';
 import type { Standing } from './readStanding.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../services.ts';
 
 type IdentityReaders = { readonly [A in Access]: (authorization: string | undefined) => Promise<IdentityOf[A]> };
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { requirePassword } from '../../accounts/requirePassword.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import type { Act } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';

@@ -2,7 +2,7 @@ import { accountOf } from '../../accounts/accountOf.ts';
 import { findAccount, readAccount } from '../../accounts/findAccount.ts';
 import { requirePassword } from '../../accounts/requirePassword.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { readLink, useUp, voidLinks } from '../../links/links.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';

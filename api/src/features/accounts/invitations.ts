@@ -3,7 +3,7 @@ import { acceptInvitations } from '../../accounts/acceptInvitations.ts';
 import { readAccount } from '../../accounts/findAccount.ts';
 import { personOf } from '../../accounts/personOf.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { AuthorContext, Handler } from '../../calls/handler.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 

@@ -1,6 +1,6 @@
 import type { OpenSession } from '@dialogwerk/shared/contract';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { AuthorContext, Handler } from '../../calls/handler.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { findAccount } from '../../accounts/findAccount.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import type { Act } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { countQuestions } from '../../policies/countQuestions.ts';

@@ -2,7 +2,7 @@ import type { SystemState } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import { readPutAside, retryPutAside } from '../../attempts/putAside.ts';
 import type { Handler } from '../../calls/handler.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { retryMails } from '../../mail/sendMails.ts';
 import type { MailTransport } from '../../mail/MailTransport.ts';
 

@@ -7,7 +7,7 @@ import type { Account } from '../../accounts/findAccount.ts';
 import { personOf } from '../../accounts/personOf.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import type { Act } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { escapeLike } from '../../storage/escapeLike.ts';

@@ -1,7 +1,7 @@
 import { SURVEY_BLOCKS_LIMIT } from '@dialogwerk/shared/contract';
 import type { Block, CallInput } from '@dialogwerk/shared/contract';
 import { newBlock, withItemNumbers } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { blockTypes } from '../../storage/surveys/blockTypes.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock, lookForBlock } from './findBlock.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
-import type { Services } from '../../calls/services.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { Services } from '../../services.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 import type { Tables } from '../../storage/tables/tables.ts';

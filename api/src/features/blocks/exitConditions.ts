@@ -1,7 +1,7 @@
 import { GPT_EXIT_CONDITIONS_LIMIT } from '@dialogwerk/shared/contract';
 import type { BlockOf, CallInput, ExitCondition, GptExitCondition } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { uuidv7 } from '../../storage/ids.ts';

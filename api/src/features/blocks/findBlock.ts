@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Edit } from './Edit.ts';
 
 export interface FoundBlock {

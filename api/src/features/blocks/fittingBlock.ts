@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { block as blockSchema } from '@dialogwerk/shared/contract/schemas';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { fieldName } from '../../calls/bodies/describeIssue.ts';
 import { parseWith } from '../../calls/bodies/parseInput.ts';
 import type { LockedSurvey } from '../../storage/surveys/lockSurvey.ts';

@@ -1,6 +1,6 @@
 import type { ScaleTemplate } from '@dialogwerk/shared/contract';
 import { blockName } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { readBlocks } from '../../storage/surveys/readBlocks.ts';
 import type { Edit } from './Edit.ts';
 import { hasTwice } from './fittingBlock.ts';

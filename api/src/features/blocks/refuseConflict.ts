@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeConflict } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { personName } from '../../accounts/personName.ts';
 import type { Edit } from './Edit.ts';
 

@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Edit } from './Edit.ts';
 
 /** 404 that names the first block that is not in the dialog. */

@@ -1,6 +1,6 @@
 import type { Block, CallInput } from '@dialogwerk/shared/contract';
 import { withItemNumbers } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { noteBlockChange } from './changedFields.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';

@@ -1,7 +1,7 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { otherStarts } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { blockRow } from '../../storage/surveys/blockRow.ts';
 import { violates } from '../../storage/faults/violates.ts';
 import type { Edit } from './Edit.ts';

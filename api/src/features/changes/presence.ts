@@ -1,5 +1,5 @@
 import type { Person } from '@dialogwerk/shared/contract';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { personName } from '../../accounts/personName.ts';
 
 /** How long after its last sign a client counts as gone, in milliseconds; more than two signs apart. */

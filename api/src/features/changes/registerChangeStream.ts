@@ -1,11 +1,11 @@
 import { streams } from '@dialogwerk/shared/contract';
 import { surveyStreamQuery } from '@dialogwerk/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { parseWith } from '../../calls/bodies/parseInput.ts';
 import { identityReaders } from '../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../calls/bodies/refuseUnsafeJson.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { eventStreamHeaders } from '../../eventStreams/createEventStream.ts';
 import { createOpenStreams } from '../../eventStreams/createOpenStreams.ts';

@@ -1,9 +1,9 @@
 import type { SurveyEvent } from '@dialogwerk/shared/contract';
 import { createEventStream } from '../../eventStreams/createEventStream.ts';
 import type { EventStream } from '../../eventStreams/createEventStream.ts';
-import type { Author } from '../../calls/identity/identity.ts';
+import type { Author } from '../../identity/identity.ts';
 import { readStanding } from '../../calls/identity/readStanding.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { commentsAt } from '../../dialogs/commentsAt.ts';
 import { endPresence, notePresence, peopleIn } from './presence.ts';

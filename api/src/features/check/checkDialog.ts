@@ -1,5 +1,5 @@
 import type { MultiChat } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { CallContext, Handler } from '../../calls/handler.ts';
 import type { Computation } from '../../compute/Compute.ts';
 import { findManagers } from '../../policies/findManager.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { personOf } from '../../accounts/personOf.ts';
 import { readAccount } from '../../accounts/findAccount.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 import { teamOf } from './teamOf.ts';

@@ -1,7 +1,7 @@
 import { COMMENT_LIMITS } from '@dialogwerk/shared/contract';
 import type { CallInput } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';

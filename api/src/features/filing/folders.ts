@@ -1,6 +1,6 @@
 import { FILING_LIMITS } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 

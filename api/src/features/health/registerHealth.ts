@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../../calls/CallError.ts';
-import type { Services } from '../../calls/services.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { Services } from '../../services.ts';
 
 const PATIENCE_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import type { SpokenTexts } from './led/SpokenTexts.ts';
 import type { Requests } from './requests/Requests.ts';
 import type { CompiledChats } from './chats/createCompiledChats.ts';

@@ -1,5 +1,5 @@
 import type { CallContext, Handlers } from '../../calls/handler.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { mayTest } from '../../policies/mayTest.ts';
 import { takeTokens } from '../../throttle/TokenBucket.ts';
 import type { TokenBucket } from '../../throttle/TokenBucket.ts';

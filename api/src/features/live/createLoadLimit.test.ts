@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import { startTestApi } from '../../../testing/startTestApi.ts';
 import { createLoadLimit } from './createLoadLimit.ts';

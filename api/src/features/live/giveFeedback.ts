@@ -1,6 +1,6 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
-import type { Services } from '../../calls/services.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { Services } from '../../services.ts';
 import { readSettings } from '../../storage/surveys/readSettings.ts';
 import { findByUser } from './conversationStatements.ts';
 

@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { blockName, shortened } from '@dialogwerk/shared/dialog';
 import type { QuestionOf, TriggerRule } from '@dialogwerk/shared/dialog';
 import type { Chats } from './readChats.ts';

@@ -1,6 +1,6 @@
 import { readTrigger, waitingCircle, writeTrigger } from '@dialogwerk/shared/dialog';
 import type { QuestionOf, TriggerRule } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { maySeeManager } from '../../policies/findManager.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { maySeeManager } from '../../policies/findManager.ts';
 import { mayPublishManager } from '../../policies/mayPublishManager.ts';

@@ -1,7 +1,7 @@
 import type { ManagerLive } from '@dialogwerk/shared/contract';
 import { readTrigger } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { countQuestions } from '../../policies/countQuestions.ts';
 import { keepRevision } from '../../publications/keepRevision.ts';
 import type { PublishedBy } from '../../publications/pointAt.ts';

@@ -1,6 +1,6 @@
 import type { SignalAccess } from '@dialogwerk/shared/contract';
 import { calls } from '@dialogwerk/shared/contract/calls';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 
 /** Since when a multi-chat's calls from outside have a key, where they go, and a call for a command line that is complete but for its four names. */
 export async function signalExample(

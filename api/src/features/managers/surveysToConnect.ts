@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
 
 /** The public ids of the dialogs of a multi-chat, each of which the policy lets through; 400 for one that stands there twice. */

@@ -1,5 +1,5 @@
-import { CallError } from '../../calls/CallError.ts';
-import type { TokenHolder } from '../../calls/identity/identity.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { TokenHolder } from '../../identity/identity.ts';
 import { addressGroup } from '../../throttle/addressGroup.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { noteAnswersRead } from '../../calls/noteAnswersRead.ts';
-import type { TokenHolder } from '../../calls/identity/identity.ts';
-import type { Services } from '../../calls/services.ts';
+import type { TokenHolder } from '../../identity/identity.ts';
+import type { Services } from '../../services.ts';
 import { isSigned } from '../../links/signedPath.ts';
 import { replyMediaPath } from '../../media/replyMediaAddress.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AVATAR_LIMIT_BYTES } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
-import type { Services } from '../../calls/services.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { Services } from '../../services.ts';
 import { removeMetadata } from '../../media/metadata/removeMetadata.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import { limited } from './keepUpload.ts';

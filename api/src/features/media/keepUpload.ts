@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import type { MediaKind } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
-import type { Services } from '../../calls/services.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { Services } from '../../services.ts';
 import { removeMetadata } from '../../media/metadata/removeMetadata.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import type { MediaFormat } from '../../media/sniffMedia.ts';

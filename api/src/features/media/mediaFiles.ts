@@ -1,7 +1,7 @@
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import type { MediaFile } from '@dialogwerk/shared/contract';
 import type { Handler } from '../../calls/handler.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { maySee } from '../../policies/maySee.ts';
 
 /** A row as the calls answer it; `misc` is the name that the author's file had. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { HEAD_BYTES } from '../../media/sniffMedia.ts';
 
 /** A sender that is silent for so long is gone. */

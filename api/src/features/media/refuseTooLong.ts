@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { storedBytes } from '../../media/duration/ByteSource.ts';
 import { readDuration } from '../../media/duration/readDuration.ts';
 import type { MediaStorage } from '../../media/MediaStorage.ts';

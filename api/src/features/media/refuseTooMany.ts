@@ -1,6 +1,6 @@
 import type { ErrorValues } from '@dialogwerk/shared/contract/errors';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
 /** How a dialog speaks. */

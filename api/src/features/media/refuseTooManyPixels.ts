@@ -1,5 +1,5 @@
 import { PICTURE_LIMIT_PIXELS } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { readDimensions } from '../../media/dimensions/readDimensions.ts';
 import { storedBytes } from '../../media/duration/ByteSource.ts';
 import type { MediaStorage } from '../../media/MediaStorage.ts';

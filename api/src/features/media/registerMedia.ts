@@ -7,7 +7,7 @@ import { readAccount } from '../../accounts/findAccount.ts';
 import { parseWith } from '../../calls/bodies/parseInput.ts';
 import { identityReaders } from '../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../calls/bodies/refuseUnsafeJson.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { createUploadShares } from './createUploadShares.ts';
 import { findPublicMedia, findReplyMedia } from './findMedia.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { MediaStorage } from '../../media/MediaStorage.ts';
 import { byteRange } from './byteRange.ts';
 

@@ -1,6 +1,6 @@
 import type { ModelFault } from '@dialogwerk/shared/contract';
 import { modelFault } from '@dialogwerk/shared/contract/schemas';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { askCounted } from '../../model/askCounted.ts';
 import { usageDay } from '../../model/modelBudget.ts';

@@ -1,5 +1,5 @@
 import { MODEL_TRY_LIMITS } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { CallContext, Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A KI-Gespräch of the draft; refuses another block (409) and one that there is not (404). */

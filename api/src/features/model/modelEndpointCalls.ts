@@ -1,8 +1,8 @@
 import { usualModelUrls } from '@dialogwerk/shared/contract';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { endpointUrl } from '../../model/endpointUrl.ts';
 import { providers } from '../../model/providers/providers.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';

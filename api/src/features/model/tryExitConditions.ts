@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import type { Ask } from '../../leading/Ask.ts';
 import { createMask } from '@dialogwerk/shared/dialog/personal';

@@ -1,6 +1,6 @@
 import { avatarOptions, drawAvatar } from '@dialogwerk/shared/avatars';
 import type { FastifyReply } from 'fastify';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 
 /** A day: the same address always gives the same picture, unless the style itself changes with a new version. */
 const CACHED = 'public, max-age=86400, stale-while-revalidate=604800';

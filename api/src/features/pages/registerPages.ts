@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readViewer, withPlace } from '../../releases/serving/viewerCookies.ts';
 import { compressAnswers } from '../../calls/bodies/compressAnswers.ts';
 import type { Releases } from '../../releases/Releases.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { appPage } from './appPage.ts';
 import { answerChatsPage, storyNumbers } from './answerChatsPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';

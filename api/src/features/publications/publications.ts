@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { authorOf } from '../../publications/publicationStates.ts';

@@ -1,7 +1,7 @@
 import type { CallInput, ReleasedPart } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { auditReleases } from '../../releases/upkeep/auditReleases.ts';
 import { releaseTexts } from '../../releases/texts.ts';
 import { partsOf, stateOf } from '../../releases/registry/Registry.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { takeTokens } from '../../throttle/TokenBucket.ts';
 import type { TokenBucket } from '../../throttle/TokenBucket.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 
 /** Each holds connections to the database, some a thread, for as long as it is fetched. */
 const FILES_AT_ONCE = 4;

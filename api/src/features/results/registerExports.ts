@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../../calls/CallError.ts';
-import type { Services } from '../../calls/services.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { Services } from '../../services.ts';
 import { isSigned } from '../../links/signedPath.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import { registerChatsAnswers } from './chats/answers/registerChatsAnswers.ts';

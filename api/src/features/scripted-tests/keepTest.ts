@@ -1,6 +1,6 @@
 import { SCRIPTED_TESTS } from '@dialogwerk/shared/contract';
 import type { Script, ScriptedTest } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';

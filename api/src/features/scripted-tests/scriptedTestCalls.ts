@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { withRight } from '../../policies/withRight.ts';

@@ -9,7 +9,7 @@ import {
   shortened,
 } from '@dialogwerk/shared/dialog';
 import type { ConversationState, Counterexample, SurveySnapshot } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { StoredEvent } from '../../storage/tables/tables.ts';
 
 /** What of a stored event a script keeps: nothing of what was asked of other systems. */

@@ -4,7 +4,7 @@ import { fixedHostOf, secretsIn } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { AuthorContext, Handler, Handlers } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import type { SecretStore } from '../../secrets/createSecretStore.ts';

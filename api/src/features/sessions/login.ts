@@ -1,7 +1,7 @@
 import { findAccount } from '../../accounts/findAccount.ts';
 import { isKnownDevice } from '../../accounts/knownDevice.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { isRightPassword } from '../../passwords/passwordHash.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';

@@ -1,7 +1,7 @@
 import { acceptInvitations } from '../../accounts/acceptInvitations.ts';
 import { findAccount, readAccount } from '../../accounts/findAccount.ts';
 import type { Account } from '../../accounts/findAccount.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { readLink, useUp } from '../../links/links.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';

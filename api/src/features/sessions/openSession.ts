@@ -4,7 +4,7 @@ import type { Account } from '../../accounts/findAccount.ts';
 import { deviceMark } from '../../accounts/knownDevice.ts';
 import { deviceOf } from '../../accounts/deviceOf.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 import type { TokenPair } from '../../tokens/tokens.ts';

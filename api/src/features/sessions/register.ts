@@ -1,7 +1,7 @@
 import { acceptInvitations } from '../../accounts/acceptInvitations.ts';
 import { readAccount } from '../../accounts/findAccount.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { readLink, useUp } from '../../links/links.ts';
 import { newPassword } from '../../passwords/newPassword.ts';

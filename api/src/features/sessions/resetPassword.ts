@@ -1,7 +1,7 @@
 import { readAccount } from '../../accounts/findAccount.ts';
 import { deviceMark } from '../../accounts/knownDevice.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { readLink, useUp, voidLinks } from '../../links/links.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';

@@ -1,8 +1,8 @@
 import { writeAudit } from '../../audit/writeAudit.ts';
 import type { Act } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { CallContext, Handler } from '../../calls/handler.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { rightsOf } from '../../policies/rights.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { readTeams, refuseFixedRows } from './readTeams.ts';

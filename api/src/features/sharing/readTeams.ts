@@ -1,6 +1,6 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import { maySharePermission } from '../../policies/rights.ts';
 import { mayShare } from '../../policies/mayShare.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { mayShare } from '../../policies/mayShare.ts';

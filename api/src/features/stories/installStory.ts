@@ -1,7 +1,7 @@
 import type { Block, FixMessages, Hint, SurveyConfig } from '@dialogwerk/shared/contract';
 import { writeTrigger } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { uuidv7 } from '../../storage/ids.ts';
 import type { TriggerRow } from '../../storage/tables/multiChatTables.ts';
 import type { Tables } from '../../storage/tables/tables.ts';

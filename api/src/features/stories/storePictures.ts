@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 
 const FOLDER = new URL('./pictures/', import.meta.url);
 

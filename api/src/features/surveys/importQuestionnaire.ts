@@ -1,5 +1,5 @@
 import { IMPORT_LIMIT_BYTES } from '@dialogwerk/shared/contract';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import type { Computation } from '../../compute/Compute.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';

@@ -3,7 +3,7 @@ import type { ImportReport } from '@dialogwerk/shared/contract';
 import { block, fixMessages, scaleTemplates, surveyConfig } from '@dialogwerk/shared/contract/schemas';
 import { readQuestionnaire } from '@dialogwerk/shared/dialog/formats/reading';
 import { z } from 'zod';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { parseWith } from '../../calls/bodies/parseInput.ts';
 import { refuseUnsafeJson } from '../../calls/bodies/refuseUnsafeJson.ts';
 import { surveyTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { writeAudit } from '../../audit/writeAudit.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { mayDelete } from '../../policies/mayDelete.ts';
 import { maySee } from '../../policies/maySee.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JudgedReply } from '@dialogwerk/shared/contract';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { givingWay } from '../../inTurns.ts';

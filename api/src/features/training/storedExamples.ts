@@ -2,7 +2,7 @@ import { TRAINING_LIMITS } from '@dialogwerk/shared/contract';
 import type { Example } from '@dialogwerk/shared/dialog/understanding';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A block in a dialog. */

@@ -4,7 +4,7 @@ import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { meaningTargets } from '@dialogwerk/shared/dialog/understanding';
 import type { BlockUnderstanding, MeaningTarget } from '@dialogwerk/shared/dialog/understanding';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { AuthorContext } from '../../calls/handler.ts';
 import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';

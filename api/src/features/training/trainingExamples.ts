@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { addExamples, endExamples } from './storedExamples.ts';

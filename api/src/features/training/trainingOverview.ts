@@ -2,7 +2,7 @@ import { blockName } from '@dialogwerk/shared/dialog';
 import { meaningTargets, measuredBounds, paraphrasesAt, takesWords } from '@dialogwerk/shared/dialog/understanding';
 import type { Kysely } from 'kysely';
 import { personName } from '../../accounts/personName.ts';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { eachInTurns } from '../../inTurns.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import type { Computation } from '../../compute/Compute.ts';
 import { blockToTrain, draftUnderstanding } from './training.ts';

@@ -2,7 +2,7 @@ import { VERSION_LIMITS } from '@dialogwerk/shared/contract';
 import type { Version } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';

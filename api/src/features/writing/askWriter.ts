@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import type { AuthorContext } from '../../calls/handler.ts';
 import { askCounted } from '../../model/askCounted.ts';
 import { ModelError } from '../../model/ModelError.ts';

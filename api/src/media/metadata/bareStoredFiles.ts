@@ -1,5 +1,5 @@
-import type { Services } from '../../calls/services.ts';
-import { CallError } from '../../calls/CallError.ts';
+import type { Services } from '../../services.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { removeMetadata } from './removeMetadata.ts';
 
 const AT_ONCE = 50;

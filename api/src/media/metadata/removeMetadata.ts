@@ -1,4 +1,4 @@
-import { CallError } from '../../calls/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 import { storedBytes } from '../duration/ByteSource.ts';
 import type { MediaStorage } from '../MediaStorage.ts';
 import { applyEdits } from './applyEdits.ts';

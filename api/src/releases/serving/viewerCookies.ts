@@ -1,8 +1,8 @@
 import type { Access, CallName } from '@dialogwerk/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Pseudonym } from '../../calls/identity/createPseudonym.ts';
-import type { KeyHolder, TokenHolder } from '../../calls/identity/identity.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Pseudonym } from '../../identity/createPseudonym.ts';
+import type { KeyHolder, TokenHolder } from '../../identity/identity.ts';
+import type { Services } from '../../services.ts';
 import { anybody } from './choose.ts';
 import type { Viewer } from './choose.ts';
 import type { Releases } from '../Releases.ts';

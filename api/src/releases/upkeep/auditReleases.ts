@@ -2,7 +2,7 @@ import type { AuditAct } from '@dialogwerk/shared/contract';
 import { AUDIT_KEPT_MS } from '../../audit/writeAudit.ts';
 import { adminsToTell } from '../../mail/adminsToTell.ts';
 import { enqueueMail } from '../../mail/enqueueMail.ts';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import type { Act } from '../registry/Registry.ts';
 import { releaseTexts } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { versionsInUse } from '../../reports/versionsInUse.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

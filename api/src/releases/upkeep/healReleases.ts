@@ -1,5 +1,5 @@
 import type { ReleasableId } from '@dialogwerk/shared/contract';
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { errorShare, faultsOfVersion } from '../../reports/errorShare.ts';
 import { provenBy } from '../../reports/provenBy.ts';
 import { lastGoodOf } from '../registry/acts.ts';

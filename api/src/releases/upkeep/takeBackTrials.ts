@@ -1,4 +1,4 @@
-import type { Services } from '../../calls/services.ts';
+import type { Services } from '../../services.ts';
 import { errorShare } from '../../reports/errorShare.ts';
 import { partsOf, stateOf } from '../registry/Registry.ts';
 import { failsMore } from './failsMore.ts';

@@ -1,6 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { conversationWith, openQuestion, step } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { findByUser } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { readTurns } from '../../../dialogs/storedTurns.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { busy } from '../busy.ts';
 import { findForTurn } from '../conversationStatements.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, CallResponse } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { answersOf } from '../../../dialogs/answersOf.ts';
 import { findByUser } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';

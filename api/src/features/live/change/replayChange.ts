@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { markAskedAgain, newConversation, openQuestion, replay } from '@dialogwerk/shared/dialog';
 import type { ApiRequest, ApiValues, CompiledSurvey, PastReply, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../../../dialogs/storedTurns.ts';
 import type { ReplyRow, TurnRow } from '../../../dialogs/storedTurns.ts';
 import type { ConversationRow } from '../conversationStatements.ts';

@@ -1,7 +1,7 @@
 import { newChats, newConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import type { KnownDevice } from '../opening/deviceKind.ts';

@@ -1,6 +1,6 @@
 import { playChats } from '@dialogwerk/shared/dialog';
 import type { Chats, ChatsEvent, ChatsTurn, Step } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { StoredEvent } from '../../../storage/tables/tables.ts';
 import { findOfParticipation, storeTurn } from '../conversationStatements.ts';

@@ -1,6 +1,6 @@
 import type { CallResponse, ChatState } from '@dialogwerk/shared/contract';
 import { isWaiting, openQuestion, progressOf } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { findTranscript } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { pushKeyOf } from '../push/subscriptions.ts';

@@ -1,6 +1,6 @@
 import type { ChatsData } from '@dialogwerk/shared/contract';
 import { languageFragments } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { clientConfig } from '../opening/clientConfig.ts';
 import { publishedManager } from './publishedManager.ts';

@@ -1,7 +1,7 @@
 import { streams } from '@dialogwerk/shared/contract';
 import { chatStreamQuery } from '@dialogwerk/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { parseWith } from '../../../calls/bodies/parseInput.ts';
 import { identityReaders } from '../../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../../calls/bodies/refuseUnsafeJson.ts';

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { addressGroup } from '../../../throttle/addressGroup.ts';
 import { admit, forgiveOne } from '../../../throttle/admit.ts';
 import type { LiveServices } from '../LiveServices.ts';

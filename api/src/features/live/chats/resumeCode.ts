@@ -1,4 +1,4 @@
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 
 type Secrets = Pick<Services, 'pseudonym'>;
 

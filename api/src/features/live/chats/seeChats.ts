@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 
 /** Notes how many entries of each chat a respondent has read, by survey id; what was read once stays read. 404 without chats. */
 export async function seeChats(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallInput, CallResponse } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { isUuid } from '../../../storage/ids.ts';
 import { addressGroup } from '../../../throttle/addressGroup.ts';
 import { admit, forgiveOne } from '../../../throttle/admit.ts';

@@ -2,7 +2,7 @@ import { MODEL_SECONDS, streams } from '@dialogwerk/shared/contract';
 import { spokenStreamQuery } from '@dialogwerk/shared/contract/schemas';
 import { isWaiting } from '@dialogwerk/shared/dialog';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { parseWith } from '../../../calls/bodies/parseInput.ts';
 import { identityReaders } from '../../../calls/identity/readIdentity.ts';
 import { refuseUnsafeJson } from '../../../calls/bodies/refuseUnsafeJson.ts';

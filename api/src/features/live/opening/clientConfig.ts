@@ -1,5 +1,5 @@
 import type { ClientConfig, SurveyConfig } from '@dialogwerk/shared/contract';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { pictureAddresses } from './pictureAddresses.ts';
 
 type Survey = Pick<ClientConfig, 'survey_id' | 'survey_id_int' | 'active' | 'training_mode'>;

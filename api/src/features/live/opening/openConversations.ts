@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { keptParameters, pickParameters } from '../../../dialogs/linkParameters.ts';

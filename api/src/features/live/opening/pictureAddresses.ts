@@ -1,5 +1,5 @@
 import { publicMediaPath } from '@dialogwerk/shared/contract';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 
 /** A picture in the settings: a file's name, which may have the prefix 'file:' (spec §3), or an address. */
 type Source = string | null;

@@ -1,7 +1,7 @@
 import type { ClientConfig, LanguageFragments } from '@dialogwerk/shared/contract';
 import { languageFragments } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import { clientConfig } from './clientConfig.ts';
 
 type Context = Pick<Services, 'db' | 'contentLocation'>;

@@ -1,4 +1,4 @@
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { isSigned } from '../../../links/signedPath.ts';
 import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
 import { readDraftSettings } from '../../../storage/surveys/readSettings.ts';

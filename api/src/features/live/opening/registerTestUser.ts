@@ -1,6 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { openConversations } from './openConversations.ts';

@@ -1,5 +1,5 @@
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
 import type { KnownDevice } from './deviceKind.ts';
 import { openConversations } from './openConversations.ts';

@@ -1,7 +1,7 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
-import type { TokenHolder } from '../../../calls/identity/identity.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { TokenHolder } from '../../../identity/identity.ts';
+import type { Services } from '../../../services.ts';
 import { deleteParticipation, restartParticipation } from '../chats/restartParticipation.ts';
 import { findByUser } from '../conversationStatements.ts';
 import { deleteConversation } from '../receipt/deleteConversation.ts';

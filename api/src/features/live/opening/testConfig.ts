@@ -1,6 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import type { SurveyOfAuthor } from '../../../policies/findSurvey.ts';
 import { signedPath } from '../../../links/signedPath.ts';
 import { readDraftSettings } from '../../../storage/surveys/readSettings.ts';

@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import { addressGroup } from '../../../throttle/addressGroup.ts';
 import { admit, forgiveOne } from '../../../throttle/admit.ts';
 import { withTokens } from '../opening/registerLiveUser.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import { findByUser } from '../conversationStatements.ts';
 import { handOverHash } from './handOverHash.ts';
 

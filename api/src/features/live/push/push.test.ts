@@ -7,7 +7,7 @@ import type { PushService } from '../../../../testing/startPushService.ts';
 import { startTestApi, TEST_PUSH_SERVICE, testAppOptions } from '../../../../testing/startTestApi.ts';
 import type { Answer, TestApi } from '../../../../testing/startTestApi.ts';
 import { buildApp } from '../../../app.ts';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { createPush } from '../../../push/createPush.ts';
 import type { Push } from '../../../push/createPush.ts';
 import { readPushKeys } from '../../../push/readPushKeys.ts';

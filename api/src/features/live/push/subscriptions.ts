@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallInput } from '@dialogwerk/shared/contract';
 import type { Chats } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';
 import { findParticipation } from '../chats/participationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { receiptCode, receiptHash } from './receiptCode.ts';
 
 const AT_ONCE = 500;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { writeAudit } from '../../../audit/writeAudit.ts';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayDeleteAnswers } from '../../../policies/mayDeleteAnswers.ts';
 import { deleteConversation } from './deleteConversation.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { countDeleted } from './countDeleted.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 
 /** Signs that are not mistaken for each other, read aloud or written down; 32 of them, so that each is 5 bits. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

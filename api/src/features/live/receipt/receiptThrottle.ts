@@ -1,4 +1,4 @@
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { addressGroup } from '../../../throttle/addressGroup.ts';
 import { admit, forgiveOne } from '../../../throttle/admit.ts';
 

@@ -1,7 +1,7 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { readTrigger } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { maySeeManager } from '../../../policies/findManager.ts';
 import type { PolicyContext } from '../../../policies/findSurvey.ts';
 import { mayTest } from '../../../policies/mayTest.ts';

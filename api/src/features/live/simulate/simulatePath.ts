@@ -1,5 +1,5 @@
 import type { CallInput, CallResponse } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { CallContext } from '../../../calls/handler.ts';
 import type { Computation } from '../../../compute/Compute.ts';
 import { mayTest } from '../../../policies/mayTest.ts';

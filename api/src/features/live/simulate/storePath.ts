@@ -1,5 +1,5 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { openTests, testUserOf } from '../opening/registerTestUser.ts';

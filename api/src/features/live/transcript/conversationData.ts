@@ -1,4 +1,4 @@
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { keptModelCalls } from '../../../storage/surveys/keptModelCalls.ts';

@@ -1,6 +1,6 @@
 import type { MediaKind, QuestionInput, SurveyConfig } from '@dialogwerk/shared/contract';
 import { openQuestion, questionAt } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { findByUser } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { surveyOf } from '../surveyOf.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatState } from '@dialogwerk/shared/contract';
 import { isWaiting, openQuestion, progressOf } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { findTranscript, storeTurn } from '../conversationStatements.ts';
 import type { ConversationRow } from '../conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';

@@ -1,5 +1,5 @@
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { ConversationRow } from '../conversationStatements.ts';
 
 /** Twice as many as the longest dialog has questions; whoever goes on wants to fill the database. */

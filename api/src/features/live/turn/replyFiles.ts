@@ -1,8 +1,8 @@
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { replyFile } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import type { ReplyFile } from '@dialogwerk/shared/dialog';
 
 /** A reply to a question of a conversation. */

@@ -1,7 +1,7 @@
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { asMessage } from '@dialogwerk/shared/dialog';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import type { Dimensions } from '../../../media/dimensions/Dimensions.ts';
 import { signedEntries } from './signedEntries.ts';
 

@@ -1,5 +1,5 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { signedPath } from '../../../links/signedPath.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import { busy } from '../busy.ts';
 import { takeChatsTurn } from '../chats/takeChatsTurn.ts';
 import { findForTurn, storeTurn } from '../conversationStatements.ts';

@@ -2,7 +2,7 @@ import type { DialogEntry, ParticipationRead } from '@dialogwerk/shared/contract
 import { questionKey } from '@dialogwerk/shared/dialog';
 import type { ChatsMemory, QuestionOf, TriggerRule } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyseManager } from '../../../policies/mayAnalyseManager.ts';
 import { actedIn, causeOf, effectOf, readChatSteps } from './chatSteps.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import { isSigned } from '../../../links/signedPath.ts';
 import { mayAnalyseManager } from '../../../policies/mayAnalyseManager.ts';
 import type { createFileSender } from '../createFileSender.ts';

@@ -1,5 +1,5 @@
 import { codeKey, CODES_LIMIT } from '@dialogwerk/shared/contract';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { groupTexts } from './groupTexts.ts';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import type { Computation } from '../../../compute/Compute.ts';
 import { inSnapshot } from '../figures/inSnapshot.ts';

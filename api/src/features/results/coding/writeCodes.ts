@@ -1,6 +1,6 @@
 import { CODES_LIMIT } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { AuthorContext, Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportWish } from '@dialogwerk/shared/contract';
 import type { Handler } from '../../../calls/handler.ts';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { signedPath } from '../../../links/signedPath.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { readVariables } from '../data/readVariables.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 
 /** Excel's bounds of a sheet, without its first row. */
 const EXCEL_ROWS = 1_048_575;

@@ -4,7 +4,7 @@ import type { Cell, MarkVariable } from '@dialogwerk/shared/dialog';
 import { hidePersonal } from '@dialogwerk/shared/dialog/personal';
 import type { PersonalWords } from '@dialogwerk/shared/dialog/personal';
 import { sql } from 'kysely';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { selectConversations, storedConversation } from '../data/conversationRows.ts';
 import { readDialogData } from '../data/readDialogData.ts';
 import type { DialogData } from '../data/readDialogData.ts';

@@ -1,7 +1,7 @@
 import type { CrossFigures, StoredValue } from '@dialogwerk/shared/contract';
 import type { Variable } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { readVariables } from '../data/readVariables.ts';
 import { matching } from '../filter/matching.ts';

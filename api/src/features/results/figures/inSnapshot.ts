@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { AuthorContext } from '../../../calls/handler.ts';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { readDialogFacts } from '../data/readDialogData.ts';

@@ -1,9 +1,9 @@
 import type { FigureLink } from '@dialogwerk/shared/contract';
 import type { Selectable } from 'kysely';
 import { writeAudit } from '../../../audit/writeAudit.ts';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../../calls/handler.ts';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { figuresPath } from '../../../links/figureTokens.ts';
 import { hashPassword } from '../../../passwords/passwordHash.ts';
 import { mayShowFigures } from '../../../policies/mayShowFigures.ts';

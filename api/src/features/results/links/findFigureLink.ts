@@ -1,6 +1,6 @@
 import type { ReportEntry } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
 /** A link that works, with the dialog that it shows. */

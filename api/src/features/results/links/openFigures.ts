@@ -1,4 +1,4 @@
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { linkOfToken, passOf } from '../../../links/figureTokens.ts';
 import { isRightPassword } from '../../../passwords/passwordHash.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { CallError } from '../../../calls/CallError.ts';
-import type { Services } from '../../../calls/services.ts';
+import { CallError } from '../../../errors/CallError.ts';
+import type { Services } from '../../../services.ts';
 import { linkOfPass, passEnd } from '../../../links/figureTokens.ts';
 import type { FigureContext } from '../figures/inSnapshot.ts';
 import { matching } from '../filter/matching.ts';

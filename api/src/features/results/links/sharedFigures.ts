@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { snapshotOf } from '../figures/inSnapshot.ts';
 import { readStanding } from '../figures/resultOverview.ts';

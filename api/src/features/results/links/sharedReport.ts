@@ -1,4 +1,4 @@
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { crossColumns } from '../figures/crossTable.ts';
 import { snapshotOf } from '../figures/inSnapshot.ts';

@@ -2,7 +2,7 @@ import type { ConversationNote } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { personName } from '../../../accounts/personName.ts';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { inTransaction } from '../../../storage/inTransaction.ts';

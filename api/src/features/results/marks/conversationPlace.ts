@@ -1,6 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { begunLive } from '../../../storage/surveys/liveConversations.ts';
 import { inSnapshot } from '../figures/inSnapshot.ts';

@@ -1,7 +1,7 @@
 import { SMALLEST_GROUP } from '@dialogwerk/shared/contract';
 import { rowOf } from '@dialogwerk/shared/dialog';
 import type { Cell, Variable } from '@dialogwerk/shared/dialog';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { selectConversations, storedConversation } from '../data/conversationRows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import type { Computation } from '../../../compute/Compute.ts';
 import { words } from '../coding/codedAnswers.ts';

@@ -5,7 +5,7 @@ import type { JudgedConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { attempt } from '../../../attempts/attempt.ts';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
 type Db = Kysely<Tables>;

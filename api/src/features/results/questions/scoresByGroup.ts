@@ -3,7 +3,7 @@ import { summarizeNumbers } from '@dialogwerk/shared/dialog';
 import type { Variable } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { readVariables } from '../data/readVariables.ts';
 import { cellOf } from '../figures/columnFigures.ts';

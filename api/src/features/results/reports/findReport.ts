@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
 /** A report of a dialog; 404 for one that it does not have, or not any longer. */

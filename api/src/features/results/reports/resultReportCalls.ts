@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { REPORT_LIMITS } from '@dialogwerk/shared/contract';
 import type { CallInput, ResultReport } from '@dialogwerk/shared/contract';
 import type { Selectable } from 'kysely';
-import { CallError } from '../../../calls/CallError.ts';
+import { CallError } from '../../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { mayShowFigures } from '../../../policies/mayShowFigures.ts';

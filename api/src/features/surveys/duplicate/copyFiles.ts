@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../../calls/services.ts';
+import type { Services } from '../../../services.ts';
 import { reserveRoom } from '../../../media/reserveRoom.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ChatsWish } from '@dialogwerk/shared/contract';
 import type { Handler } from '../../../../calls/handler.ts';
-import type { Services } from '../../../../calls/services.ts';
+import type { Services } from '../../../../services.ts';
 import { signedPath } from '../../../../links/signedPath.ts';
 import { mayAnalyseChats } from '../../../../policies/mayAnalyseChats.ts';
 import type { ChatDialog } from '../../../../policies/mayAnalyseChats.ts';

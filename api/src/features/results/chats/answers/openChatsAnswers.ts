@@ -2,7 +2,7 @@ import type { ChatsWish } from '@dialogwerk/shared/contract';
 import { rowOf } from '@dialogwerk/shared/dialog';
 import type { Cell } from '@dialogwerk/shared/dialog';
 import type { PersonalWords } from '@dialogwerk/shared/dialog/personal';
-import type { Services } from '../../../../calls/services.ts';
+import type { Services } from '../../../../services.ts';
 import type { ChatDialog } from '../../../../policies/mayAnalyseChats.ts';
 import { storedConversation } from '../../data/conversationRows.ts';
 import type { ConversationRow } from '../../data/conversationRows.ts';

@@ -1,7 +1,7 @@
 import { chatsWish } from '@dialogwerk/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../../../../calls/CallError.ts';
-import type { Services } from '../../../../calls/services.ts';
+import { CallError } from '../../../../errors/CallError.ts';
+import type { Services } from '../../../../services.ts';
 import { isSigned } from '../../../../links/signedPath.ts';
 import { mayAnalyseChats } from '../../../../policies/mayAnalyseChats.ts';
 import type { createFileSender } from '../../createFileSender.ts';
