@@ -2,7 +2,8 @@ import type { Section, StoredChange } from '@dialogwerk/shared/contract';
 import { isBlock } from '../../../features/changes/model/isBlock.ts';
 import type { StateAt } from '../../../features/changes/model/stateAt.ts';
 import type { Step } from '../../../features/editing/model/History.ts';
-import { areSections, commandsTo } from './goBack.ts';
+import { commandsTo } from './goBack.ts';
+import { areSections } from './storedValues.ts';
 
 /** What an author did last in an earlier visit, as undo takes it back. */
 export interface EarlierStep {

@@ -1,11 +1,11 @@
-import type { FixMessages, ScaleTemplate, Section, SurveyConfig } from '@dialogwerk/shared/contract';
+import type { FixMessages, Section, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { StateAt } from '../../../features/changes/model/stateAt.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
-import type { BlockChange } from '../../../model/BlockChange.ts';
 import { isSame } from '../../../model/isSame.ts';
 import { texts } from '../../../texts.ts';
 import { applyAsOneStep } from '../editing/applyAsOneStep.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
+import { areScales, areSections, isBlockChange } from './storedValues.ts';
 
 /** Goes back to how the dialog was, as one step that can be undone like any other. */
 export function goBack(workspace: Workspace, at: StateAt): void {
@@ -27,9 +27,10 @@ export function commandsTo({ there, notThere, blocks, settings }: StateAt, secti
 }
 
 function blockCommands(id: string, { order, ...fields }: Readonly<Record<string, unknown>>): Command[] {
-  const change: BlockChange = Object.assign({}, fields);
   return [
-    ...(Object.keys(fields).length > 0 ? [{ kind: 'updateBlock', id, change } as const] : []),
+    ...(Object.keys(fields).length > 0 && isBlockChange(fields)
+      ? [{ kind: 'updateBlock', id, change: fields } as const]
+      : []),
     ...(typeof order === 'number' ? [{ kind: 'swapOrder', id, order } as const] : []),
   ];
 }
@@ -46,15 +47,6 @@ function settingsCommands(fields: Readonly<Record<string, unknown>>): Command[] 
     ...(Object.keys(rest).length > 0 ? [{ kind: 'updateConfig', change: config } as const] : []),
     ...(areScales(templ_options) ? [{ kind: 'updateScales', templ_options } as const] : []),
   ];
-}
-
-/** The api keeps the whole list of them. */
-function areScales(value: unknown): value is ScaleTemplate[] {
-  return Array.isArray(value);
-}
-
-export function areSections(value: unknown): value is Section[] {
-  return Array.isArray(value);
 }
 
 /** Only those that differ, because others may have changed the rest meanwhile. */
