@@ -1,3 +1,2 @@
 export { counted, formatCount } from './counted.ts';
-export { plural, pluralOf } from './plural.ts';
-export type { PluralForms } from './plural.ts';
+export { plural } from './plural.ts';

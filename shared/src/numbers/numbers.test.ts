@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, formatCount, plural, pluralOf } from './index.ts';
+import { counted, formatCount, plural } from './index.ts';
 
 test.each([
   [0, '0 Dialoge'],
@@ -10,17 +10,7 @@ test.each([
   expect(counted(count, 'Dialog', 'Dialoge')).toBe(text);
 });
 
-test('a language has the forms that it needs, and `other` for the rest', () => {
-  const forms = { one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' };
-  expect([1, 2, 5, 22, 25].map((count) => pluralOf('pl', count, forms))).toEqual([
-    'plik',
-    'pliki',
-    'plików',
-    'pliki',
-    'plików',
-  ]);
-  expect(pluralOf('fr', 0, { one: 'dialogue', other: 'dialogues' })).toBe('dialogue');
-  expect(pluralOf('pl', 5, { one: 'plik', other: 'pliku' })).toBe('pliku');
-  expect(plural(0, 'Frage', 'Fragen')).toBe('Fragen');
+test('a word can stand without its number, and a number without a word', () => {
+  expect([0, 1, 21].map((count) => plural(count, 'Frage', 'Fragen'))).toEqual(['Fragen', 'Frage', 'Fragen']);
   expect(formatCount(1_000_000)).toBe('1.000.000');
 });
