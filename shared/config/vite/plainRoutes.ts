@@ -22,9 +22,9 @@ export function plainRoutes(): Plugin {
     load(id) {
       const table = tables.get(id.replace(/\?.*$/, ''));
       if (!table) return null;
-      const plain = Object.entries(table).map(([name, { method, path, access, fresh, success }]) => [
+      const plain = Object.entries(table).map(([name, { method, path, access, fresh, success, invalidates }]) => [
         name,
-        { method, path, access, ...(fresh ? { fresh } : {}), ...(success ? { success } : {}) },
+        { method, path, access, fresh, success, invalidates },
       ]);
       return `export const routes = ${JSON.stringify(Object.fromEntries(plain))};`;
     },

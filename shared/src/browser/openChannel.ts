@@ -2,19 +2,22 @@ import { reached } from './reached.ts';
 
 /** A line to the other tabs of this page's origin. */
 export interface TabChannel {
-  /** Tells all others that something has happened; nobody where the browser refuses it. */
-  tell(): void;
+  /** Tells all others that something has happened, and what; nobody where the browser refuses it. */
+  tell(what?: string): void;
   /** Ends the line; nothing is heard afterwards. */
   close(): void;
 }
 
-/** Opens a line by its name; `onTold` runs when another tab tells. Where the browser has no channels or refuses them, nobody tells and nobody hears. */
-export function openChannel(name: string, onTold: () => void): TabChannel {
+/**
+ * Opens a line by its name; `onTold` runs when another tab tells, with what it said: another version of the page may say anything.
+ * Where the browser has no channels or refuses them, nobody tells and nobody hears.
+ */
+export function openChannel(name: string, onTold: (what: unknown) => void): TabChannel {
   const channel = reached(() => new BroadcastChannel(name));
-  channel?.addEventListener('message', onTold);
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => onTold(data));
   return {
     // Browsers that give a channel may refuse its use all the same.
-    tell: () => void reached(() => channel?.postMessage(null)),
+    tell: (what) => void reached(() => channel?.postMessage(what ?? null)),
     close: () => channel?.close(),
   };
 }

@@ -2,8 +2,8 @@ import { followEvents } from '../browser/index.ts';
 import { streams } from '../contract/index.ts';
 import type { SurveyEvent } from '../contract/index.ts';
 import { codeOf } from './http/ApiError.ts';
-import { authorClient } from './authorClient.ts';
 import { authorTokens } from './authorSession.ts';
+import { send } from './resources/authorResources.ts';
 
 const RETRY_MS = { first: 1_000, longest: 30_000 };
 
@@ -21,7 +21,7 @@ export function followSurvey(survey_id: string, client: string, onEvent: (event:
         signal,
       });
       // A small call renews a token that has run out; the next try has a good one.
-      if (answer.status === 401) await authorClient.call('verifyToken', {});
+      if (answer.status === 401) await send('verifyToken', {});
       else if (!answer.ok && isOver(await answer.json())) stop();
       return answer;
     },

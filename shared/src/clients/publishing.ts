@@ -1,5 +1,5 @@
 import type { PublicationState, SurveyData } from '../contract/index.ts';
-import { authorClient } from './authorClient.ts';
+import { fetchOnce, send } from './resources/authorResources.ts';
 
 /** Which revision becomes the one that respondents get. */
 export interface ToPublish {
@@ -12,12 +12,12 @@ export interface ToPublish {
 
 /** Publishes a dialog's draft or brings an older publication back (domain.md §11); throws `ApiError`. */
 export async function publish({ survey_id }: SurveyData, what: ToPublish): Promise<PublicationState> {
-  const { publication } = await authorClient.call('publish', { survey_id, ...what });
+  const { publication } = await send('publish', { survey_id, ...what });
   return publication;
 }
 
 /** What respondents of a dialog get now; null for one that was never published. Throws `ApiError`. */
 export async function publicationOf({ survey_id }: SurveyData): Promise<PublicationState | null> {
-  const { publication } = await authorClient.call('dialog', { survey_id });
+  const { publication } = await fetchOnce('dialog', { survey_id });
   return publication;
 }

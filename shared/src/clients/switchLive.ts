@@ -1,10 +1,10 @@
 import type { SurveyData } from '../contract/index.ts';
-import { authorClient } from './authorClient.ts';
+import { send } from './resources/authorResources.ts';
 
 /**
  * Makes a dialog Live or Inaktiv (spec §7: 'item with active flipped'); throws `ApiError`. Of the item only what the call
  * needs, because a dialog of thousands of blocks is larger than any call may be.
  */
 export async function switchLive({ survey_id, survey_name }: SurveyData, active: boolean): Promise<void> {
-  await authorClient.call('switchActivateLink', { item: { survey_id, survey_name, active } });
+  await send('switchActivateLink', { item: { survey_id, survey_name, active } });
 }

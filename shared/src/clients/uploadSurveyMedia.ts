@@ -3,6 +3,7 @@ import type { MediaFile } from '../contract/index.ts';
 import { ApiError } from './http/ApiError.ts';
 import { sendFile } from './http/sendFile.ts';
 import type { OnSent } from './http/sendFile.ts';
+import { makeStale } from './resources/authorResources.ts';
 
 /** What a dialog's own file is for. */
 type Purpose = 'logo' | 'avatar' | 'background' | 'block' | 'captions';
@@ -16,6 +17,7 @@ export async function uploadSurveyMedia(
 ): Promise<MediaFile> {
   const address = uploads.surveyMedia.path.replace(':survey_id', encodeURIComponent(survey_id));
   const body = await sendFile('surveyMedia', `${address}?type=${purpose}`, file, onSent);
+  makeStale(['mediaList'], { survey_id });
   if (isKept(body)) return body.media_file;
   throw new ApiError('surveyMedia', 0, body);
 }

@@ -25,4 +25,6 @@ export interface CallRoute {
   readonly fresh?: true;
   /** The one HTTP status of a success; any of 2xx when absent, which the api answers with 200. */
   readonly success?: 201;
+  /** A change: the reads whose answers may be others after it, so that whoever shows them asks again. A call without it changes nothing that an author is shown. */
+  readonly invalidates?: readonly string[];
 }

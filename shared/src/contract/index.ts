@@ -86,7 +86,7 @@ export type { MediaKind, RecordingKind } from './limits.ts';
 export { surveyTemplates, templateCategories } from './templates.ts';
 export type { SurveyTemplate, TemplateCategory } from './templates.ts';
 export type { ErrorCode } from './errors/index.ts';
-export type { CallInput, CallRequest, CallResponse } from './types.ts';
+export type { CallInput, CallRequest, CallResponse, ChangeName, Invalidated, ReadName } from './types.ts';
 export { crimeHeads, defaultHead } from './pageHeads.ts';
 export type { PageHead } from './pageHeads.ts';
 export { isModuleId, MODULE_CONTRACT_VERSION } from './module.ts';

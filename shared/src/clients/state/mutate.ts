@@ -1,9 +1,5 @@
+import type { Mutation } from '../resources/authorResources.ts';
 import { reasonOf } from '../http/reasonOf.ts';
-
-/** What became of a change; `reason` is a German sentence for the author. */
-export type Mutation<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly reason: string };
 
 interface Optimistic<Value> {
   /** Shows the change before the server has heard of it. */

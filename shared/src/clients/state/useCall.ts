@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { Called } from '../resources/Called.ts';
 import type { CallState } from './CallState.ts';
 import { loading } from './CallState.ts';
 import { reasonOf } from '../http/reasonOf.ts';
@@ -10,15 +11,6 @@ interface Settled<Value> {
   readonly key: string;
   readonly attempt: number;
   readonly state: CallState<Value>;
-}
-
-/** A call for what a screen shows. */
-export interface Called<Value> {
-  readonly state: CallState<Value>;
-  /** Runs it again; what has come before stays in sight meanwhile, also when that fails. */
-  readonly reload: () => void;
-  /** A value is shown while a newer one is on its way. */
-  readonly isReloading: boolean;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LIST_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { plainName } from '../../plainText.ts';
@@ -82,6 +83,7 @@ export const accountCalls = {
     method: 'PUT',
     path: '/api/account',
     access: 'author',
+    invalidates: ['account'],
     request: z.object({
       firstName: personName.optional(),
       lastName: personName.optional(),
@@ -96,6 +98,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/email_validation',
     access: 'author',
+    invalidates: [],
     errors: ['email/already-validated', 'throttle/too-many-attempts'],
     request: z.object({}),
     response: done,
@@ -107,6 +110,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/email',
     access: 'author',
+    invalidates: ['account'],
     errors: ['account/wrong-password', 'email/taken', 'email/unchanged', 'throttle/too-many-attempts'],
     request: z.object({ username: emailAddress, password }),
     response: account,
@@ -119,6 +123,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/password',
     access: 'author',
+    invalidates: ['account', 'sessions'],
     errors: ['account/wrong-password', 'password/weak', 'throttle/too-many-attempts'],
     request: z.object({ password, new_password: password }),
     response: done,
@@ -134,6 +139,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/account/sessions/:session_id',
     access: 'author',
+    invalidates: ['sessions'],
     errors: ['session/unknown'],
     request: z.object({ session_id: z.uuid() }),
     response: done,
@@ -143,6 +149,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/account/sessions',
     access: 'author',
+    invalidates: ['sessions'],
     request: z.object({}),
     response: done,
   },
@@ -157,6 +164,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/invitations',
     access: 'author',
+    invalidates: ['invitations', ...LIST_READS],
     errors: ['invitation/unknown'],
     request: z.object({ survey_id: surveyId, accept: z.boolean() }),
     response: done,
@@ -166,6 +174,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/account/export',
     access: 'author',
+    invalidates: [],
     whole: true,
     fresh: true,
     request: z.object({}),
@@ -221,6 +230,7 @@ export const accountCalls = {
     path: '/api/account/delete',
     access: 'author',
     fresh: true,
+    invalidates: [],
     errors: ['account/last-admin', 'account/wrong-password', 'throttle/too-many-attempts'],
     request: z.object({ password }),
     response: done,

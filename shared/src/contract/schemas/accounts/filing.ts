@@ -48,6 +48,7 @@ export const filingCalls = {
     method: 'PUT',
     path: '/api/folders/:folder_id',
     access: 'author',
+    invalidates: ['listFolders'],
     errors: ['folder/unknown', 'folder/too-many'],
     request: z.object({ folder_id: folderId, name: folderName }),
     response: done,
@@ -57,6 +58,7 @@ export const filingCalls = {
     method: 'DELETE',
     path: '/api/folders/:folder_id',
     access: 'author',
+    invalidates: ['listFolders', 'listSurveys'],
     errors: ['folder/unknown'],
     request: z.object({ folder_id: folderId }),
     response: z.object({
@@ -69,6 +71,7 @@ export const filingCalls = {
     method: 'PUT',
     path: '/api/surveys/filing',
     access: 'author',
+    invalidates: ['listFolders', 'listSurveys'],
     errors: ['folder/unknown', 'survey/unknown'],
     request: z.object({
       filings: z.array(filedSurvey).min(1).max(FILING_LIMITS.atOnce),

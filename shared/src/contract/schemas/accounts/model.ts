@@ -173,6 +173,7 @@ export const modelCalls = {
     path: '/api/admin/model/try',
     access: 'admin',
     fresh: true,
+    invalidates: ['adminModel'],
     errors: ['model/not-connected'],
     request: z.object({ endpoint: z.enum(['main', 'reserve']) }),
     response: z.object({
@@ -195,6 +196,7 @@ export const modelCalls = {
     method: 'POST',
     path: '/api/surveys/:id/model/:questionId/try',
     access: 'author',
+    invalidates: [],
     errors: ['block/not-gpt', 'block/unknown', 'model/not-connected', 'role/insufficient', 'survey/unknown'],
     request: z.object({
       id: surveyId,
@@ -234,6 +236,7 @@ export const modelCalls = {
     method: 'PUT',
     path: '/api/surveys/:id/model/:questionId/trials/:trial_id',
     access: 'author',
+    invalidates: ['exitTrials'],
     errors: [...trialErrors, 'conversation/unknown', 'trial/too-many'],
     request: exitTrial.extend(ofTalk),
     response: z.object({ msg: z.literal('success') }),
@@ -243,6 +246,7 @@ export const modelCalls = {
     method: 'DELETE',
     path: '/api/surveys/:id/model/:questionId/trials/:trial_id',
     access: 'author',
+    invalidates: ['exitTrials'],
     errors: [...trialErrors],
     request: z.object({ ...ofTalk, trial_id: z.uuid() }),
     response: z.object({ msg: z.literal('success') }),

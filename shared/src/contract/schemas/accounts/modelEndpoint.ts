@@ -13,6 +13,7 @@ export const modelEndpointCalls = {
     method: 'PUT',
     path: '/api/admin/model/:endpoint',
     access: 'admin',
+    invalidates: ['adminModel', 'adminAudit', 'modelState'],
     errors: ['model/by-environment', 'model/key-missing', 'model/no-address', 'model/reserve-alone'],
     request: z.object({
       endpoint,
@@ -34,6 +35,7 @@ export const modelEndpointCalls = {
     method: 'DELETE',
     path: '/api/admin/model/:endpoint',
     access: 'admin',
+    invalidates: ['adminModel', 'adminAudit', 'modelState'],
     errors: ['model/by-environment', 'model/reserve-alone'],
     request: z.object({ endpoint }),
     response: z.object({ msg: z.literal('success') }),

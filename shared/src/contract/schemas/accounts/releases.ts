@@ -47,6 +47,7 @@ export const releaseCalls = {
     method: 'POST',
     path: '/api/admin/releases/:id',
     access: 'releaser',
+    invalidates: ['releases', 'adminReports', 'adminAudit'],
     errors: ['release/refused'],
     request: z.object({
       id: releasableId,

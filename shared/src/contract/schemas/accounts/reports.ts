@@ -60,6 +60,7 @@ export const reportCalls = {
     method: 'POST',
     path: '/api/reports',
     access: 'public',
+    invalidates: [],
     errors: ['throttle/too-many-attempts'],
     body: { maxBytes: 16_384, maxValues: 400, tooLarge: 'request/too-large' },
     request: z.object({

@@ -69,6 +69,7 @@ export const secretCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/secrets/:name',
     access: 'author',
+    invalidates: ['listSecrets', 'checkDialog'],
     errors: ['role/insufficient', 'secret/too-many', 'secret/unknown', 'survey/unknown'],
     request: z.object({
       ...one,
@@ -81,6 +82,7 @@ export const secretCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id/secrets/:name',
     access: 'author',
+    invalidates: ['listSecrets', 'checkDialog'],
     errors: ['role/insufficient', 'secret/unknown', 'survey/unknown'],
     request: z.object(one),
     response: done,
@@ -90,6 +92,7 @@ export const secretCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/secrets/:name/restore',
     access: 'author',
+    invalidates: ['listSecrets', 'checkDialog'],
     errors: ['role/insufficient', 'secret/gone', 'survey/unknown'],
     request: z.object(one),
     response: secretOfDialog,

@@ -50,6 +50,7 @@ export const commentCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/comments/:comment_id',
     access: 'author',
+    invalidates: ['comments'],
     makes: 'entries',
     errors: [
       'block/unknown',
@@ -76,6 +77,7 @@ export const commentCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id/comments/:comment_id',
     access: 'author',
+    invalidates: ['comments'],
     errors: ['comment/not-yours', 'comment/unknown', 'role/insufficient', 'survey/unknown'],
     request: z.object(one),
     response: done,
@@ -85,6 +87,7 @@ export const commentCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/comments/:thread_id/resolved',
     access: 'author',
+    invalidates: ['comments'],
     errors: ['comment/unknown', 'role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, thread_id: z.uuid(), resolved: z.boolean() }),
     response: done,

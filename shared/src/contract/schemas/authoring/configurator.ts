@@ -1,3 +1,4 @@
+import { DRAFT_READS, TRAINING_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { blockPosition } from '../../blocks/base.ts';
@@ -42,6 +43,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/update_survey_blocks',
     access: 'author',
+    invalidates: [...DRAFT_READS, ...TRAINING_READS, 'scriptedTests'],
     errors: [
       'block/deleted',
       'block/duplicate-option',
@@ -92,6 +94,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/update_survey_settings',
     access: 'author',
+    invalidates: DRAFT_READS,
     errors: [
       'block/unknown',
       'revision/conflict',
@@ -132,6 +135,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/surveys/:id/structure',
     access: 'author',
+    invalidates: DRAFT_READS,
     whole: true,
     errors: ['block/unknown', 'revision/conflict', 'role/insufficient', 'survey/gone', 'survey/unknown'],
     request: z.object({

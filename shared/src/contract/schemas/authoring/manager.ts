@@ -1,3 +1,4 @@
+import { LIST_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { MANAGER_SURVEYS_LIMIT, SURVEY_NAME_LIMIT, TRIGGER_DELAY_LIMIT } from '../../limits.ts';
@@ -66,6 +67,7 @@ export const managerCalls = {
     method: 'POST',
     path: '/api/dialogmanagers',
     access: 'author',
+    invalidates: LIST_READS,
     makes: 'dialogs',
     errors: ['manager/survey-twice', 'role/insufficient', 'survey/unknown'],
     request: z.object({ name: managerName, survey_ids: surveyIds }),
@@ -78,6 +80,7 @@ export const managerCalls = {
     method: 'PUT',
     path: '/api/dialogmanagers/:id',
     access: 'author',
+    invalidates: LIST_READS,
     errors: [
       'manager/role-insufficient',
       'manager/survey-twice',
@@ -92,6 +95,7 @@ export const managerCalls = {
     method: 'DELETE',
     path: '/api/dialogmanagers/:id',
     access: 'author',
+    invalidates: LIST_READS,
     errors: ['manager/role-insufficient', 'manager/unknown'],
     request: z.object({ id: managerId }),
     response: done,
@@ -100,6 +104,7 @@ export const managerCalls = {
     method: 'POST',
     path: '/api/dialogmanagers/:id/restore',
     access: 'author',
+    invalidates: LIST_READS,
     errors: ['manager/role-insufficient', 'manager/unknown'],
     request: z.object({ id: managerId }),
     response: z.object({ manager: dialogManager }),
@@ -140,6 +145,7 @@ export const managerCalls = {
     method: 'POST',
     path: '/api/create_trigger',
     access: 'author',
+    invalidates: ['dialogmanagerTrigger', 'managerLive', 'simulatePath'],
     whole: true,
     makes: 'entries',
     success: 201,
@@ -173,6 +179,7 @@ export const managerCalls = {
     method: 'DELETE',
     path: '/api/delete_trigger/:triggerId',
     access: 'author',
+    invalidates: ['dialogmanagerTrigger', 'managerLive', 'simulatePath'],
     errors: ['role/insufficient', 'survey/unknown', 'trigger/unknown'],
     request: z.object({ triggerId: z.string().max(64) }),
     response: done,

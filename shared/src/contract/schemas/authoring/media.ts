@@ -55,6 +55,7 @@ export const mediaCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id/media/:filename_db',
     access: 'author',
+    invalidates: ['mediaList'],
     errors: ['media/in-use', 'media/published', 'media/unknown', 'role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, filename_db: z.string().min(1).max(200) }),
     response: done,

@@ -1,3 +1,4 @@
+import { TRAINING_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { block } from '../../blocks/block.ts';
@@ -97,6 +98,17 @@ export const publicationCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/publish',
     access: 'author',
+    invalidates: [
+      'dialog',
+      'listSurveys',
+      'publications',
+      'unpublishedChanges',
+      'surveyDataConfigurator',
+      'askedQuestions',
+      'managerLive',
+      'versions',
+      ...TRAINING_READS,
+    ],
     whole: true,
     errors: [
       'publication/draft-moved-on',

@@ -78,6 +78,7 @@ export const scriptedTestCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/tests/:test_id',
     access: 'author',
+    invalidates: ['checkDialog', 'scriptedTests'],
     errors: [
       'conversation/unknown',
       'role/insufficient',
@@ -95,6 +96,7 @@ export const scriptedTestCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/tests/:test_id',
     access: 'author',
+    invalidates: ['checkDialog', 'scriptedTests'],
     errors: ['role/insufficient', 'scripted-test/too-many', 'survey/unknown'],
     request: z.object({ ...one, ...script.shape }),
     response: z.object({ test: scriptedTest }),
@@ -103,6 +105,7 @@ export const scriptedTestCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id/tests/:test_id',
     access: 'author',
+    invalidates: ['checkDialog', 'scriptedTests'],
     errors: ['role/insufficient', 'scripted-test/unknown', 'survey/unknown'],
     request: z.object(one),
     response: done,

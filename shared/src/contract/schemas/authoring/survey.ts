@@ -1,3 +1,4 @@
+import { LIST_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES, IMPORT_LIMIT_BYTES, SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../../limits.ts';
@@ -147,6 +148,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys',
     access: 'author',
+    invalidates: LIST_READS,
     makes: 'dialogs',
     request: z.object({
       survey_name: surveyConfig.shape.survey_name,
@@ -166,6 +168,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/duplicate',
     access: 'author',
+    invalidates: LIST_READS,
     makes: 'dialogs',
     whole: true,
     errors: ['media/installation-full', 'media/survey-full', 'role/insufficient', 'survey/gone', 'survey/unknown'],
@@ -180,6 +183,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys/import',
     access: 'author',
+    invalidates: LIST_READS,
     makes: 'dialogs',
     // The file is one long text, which may nearly double when it is written as a JSON string.
     body: { maxBytes: 2 * IMPORT_LIMIT_BYTES + BODY_LIMIT_BYTES, maxValues: 100, tooLarge: 'import/too-large' },
@@ -195,6 +199,7 @@ export const surveyCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id',
     access: 'author',
+    invalidates: LIST_READS,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: done,
@@ -203,6 +208,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/restore',
     access: 'author',
+    invalidates: LIST_READS,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: z.object({ survey: surveyListItem }),
@@ -224,6 +230,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/switch_activate_link',
     access: 'author',
+    invalidates: ['dialog', 'listSurveys', 'surveyDeletion', 'surveyDataConfigurator', 'adminSurveys', 'managerLive'],
     errors: ['publication/nothing-asked', 'role/insufficient', 'survey/no-question', 'survey/unknown'],
     request: z.object({ item: z.looseObject({ survey_id: surveyId, active: z.boolean() }) }),
     response: done,

@@ -1,3 +1,4 @@
+import { TRAINING_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { TRAINING_LIMITS } from '../../limits.ts';
@@ -150,6 +151,7 @@ export const trainingCalls = {
     method: 'POST',
     path: '/api/surveys/:id/training/:questionId/examples',
     access: 'author',
+    invalidates: TRAINING_READS,
     errors: [...errors, 'training/too-many', 'training/unknown-target'],
     request: z.object({
       ...ofBlock,
@@ -163,6 +165,7 @@ export const trainingCalls = {
     method: 'POST',
     path: '/api/surveys/:id/training/:questionId/examples/delete',
     access: 'author',
+    invalidates: TRAINING_READS,
     errors,
     request: z.object({ ...ofBlock, examples: z.array(example).min(1).max(TRAINING_LIMITS.atOnce) }),
     response: z.object({ revision, deleted: z.array(example) }),
@@ -185,6 +188,7 @@ export const trainingCalls = {
     method: 'POST',
     path: '/api/surveys/:id/training/:questionId/inbox/assign',
     access: 'author',
+    invalidates: TRAINING_READS,
     errors: [...errors, 'training/too-many', 'training/unknown-target'],
     request: z.object({ ...replies, target }),
     response: z.object({ revision, reply_ids: z.array(z.uuid()) }),
@@ -194,6 +198,7 @@ export const trainingCalls = {
     method: 'POST',
     path: '/api/surveys/:id/training/:questionId/inbox/dismiss',
     access: 'author',
+    invalidates: TRAINING_READS,
     errors,
     request: z.object(replies),
     response: z.object({ revision, reply_ids: z.array(z.uuid()) }),
@@ -203,6 +208,7 @@ export const trainingCalls = {
     method: 'POST',
     path: '/api/surveys/:id/training/:questionId/inbox/reopen',
     access: 'author',
+    invalidates: TRAINING_READS,
     errors,
     request: z.object(replies),
     response: z.object({ revision, reply_ids: z.array(z.uuid()) }),
@@ -257,6 +263,7 @@ export const trainingCalls = {
     method: 'PUT',
     path: '/api/surveys/:id/training/:questionId/bounds',
     access: 'author',
+    invalidates: TRAINING_READS,
     errors,
     /** null: as they were measured. */
     request: z.object({ ...ofBlock, bounds: boundsInput.nullable() }),
@@ -281,6 +288,7 @@ export const trainingCalls = {
     method: 'POST',
     path: '/api/surveys/:id/training/apply',
     access: 'author',
+    invalidates: TRAINING_READS,
     errors: ['role/insufficient', 'survey/unknown', 'training/moved'],
     request: z.object({ id: surveyId, revision: revisionNumber }),
     response: z.object({ revision }),

@@ -60,6 +60,7 @@ export const writingCalls = {
     method: 'POST',
     path: '/api/surveys/:id/writing',
     access: 'author',
+    invalidates: [],
     errors: ['model/failed', 'model/not-connected', 'role/insufficient', 'survey/unknown', 'writing/too-many'],
     request: z.object({ id: surveyId, text, wish: writingWish }),
     /** None where the text is already as it is wished. */
@@ -70,6 +71,7 @@ export const writingCalls = {
     method: 'POST',
     path: '/api/writing/draft',
     access: 'author',
+    invalidates: [],
     errors: ['model/failed', 'model/not-connected', 'writing/too-many'],
     request: z.object({
       brief: z

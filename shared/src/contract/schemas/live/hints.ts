@@ -65,6 +65,7 @@ export const hintCalls = {
     method: 'PUT',
     path: '/api/dialogmanagers/:id/hints',
     access: 'author',
+    invalidates: ['managerHints'],
     errors: ['hint/not-connected', 'manager/role-insufficient', 'manager/unknown'],
     /** Without a clock the one that there is stays. */
     request: z.object({ id: managerId, hints, clock: storyClock.nullable().optional() }),

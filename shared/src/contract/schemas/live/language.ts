@@ -1,3 +1,4 @@
+import { DRAFT_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { exitCondition } from '../../../dialog/blocks/gpt/contract.ts';
@@ -18,6 +19,7 @@ export const languageCalls = {
     method: 'POST',
     path: '/api/surveys/:id/gpt_exit_conditions',
     access: 'author',
+    invalidates: DRAFT_READS,
     errors: [
       'block/not-gpt',
       'block/unknown',
@@ -33,6 +35,7 @@ export const languageCalls = {
     method: 'PUT',
     path: '/api/surveys/:id/gpt_exit_conditions/:conditionId',
     access: 'author',
+    invalidates: DRAFT_READS,
     errors: [
       'block/not-gpt',
       'block/unknown',
@@ -49,6 +52,7 @@ export const languageCalls = {
     method: 'DELETE',
     path: '/api/surveys/:id/gpt_exit_conditions/:conditionId',
     access: 'author',
+    invalidates: DRAFT_READS,
     errors: ['exit-condition/unknown', 'role/insufficient', 'survey/gone', 'survey/unknown'],
     request: z.object({ id: surveyId, conditionId: z.string().min(1).max(64) }),
     response: done,

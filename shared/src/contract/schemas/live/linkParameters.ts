@@ -36,6 +36,7 @@ export const linkParameterCalls = {
     method: 'PUT',
     path,
     access: 'author',
+    invalidates: ['linkParameters', 'resultVariables'],
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, names }),
     response: z.object({ names: z.array(z.string()) }),

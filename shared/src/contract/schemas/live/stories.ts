@@ -1,3 +1,4 @@
+import { STORY_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { managerId } from '../authoring/manager.ts';
@@ -21,6 +22,7 @@ export const storyCalls = {
     method: 'POST',
     path: '/api/dialogmanagers/:id/reset',
     access: 'author',
+    invalidates: STORY_READS,
     errors: ['manager/role-insufficient', 'manager/unknown', 'story/none', 'survey/gone'],
     request: z.object({ id: managerId }),
     response: z.object({ kept_id: z.string() }),
@@ -39,6 +41,7 @@ export const storyCalls = {
     method: 'POST',
     path: '/api/dialogmanagers/:id/reset/undo',
     access: 'author',
+    invalidates: STORY_READS,
     errors: ['manager/role-insufficient', 'manager/unknown', 'story/nothing-kept', 'survey/gone'],
     request: z.object({ id: managerId, kept_id: z.uuid() }),
     response: done,

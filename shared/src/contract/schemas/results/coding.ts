@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CODING_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { CODE_COLOURS, CODE_DESCRIPTION_LIMIT, CODE_NAME_LIMIT, CODES_LIMIT } from '../../limits.ts';
 import { done, milliseconds, questionId, surveyId } from '../primitives.ts';
@@ -75,6 +76,7 @@ export const codingCalls = {
     method: 'PUT',
     path: `${base}/:code_id`,
     access: 'author',
+    invalidates: CODING_READS,
     errors: [...seen, 'code/too-many', 'code/unknown'],
     request: z.object({ ...ofQuestion, code_id: z.uuid(), ...codeFields, description: description.optional() }),
     response: done,
@@ -87,6 +89,7 @@ export const codingCalls = {
     method: 'POST',
     path: base,
     access: 'author',
+    invalidates: CODING_READS,
     errors: [...seen, 'code/too-many', 'code/unknown'],
     request: z.object({
       ...ofQuestion,
@@ -103,6 +106,7 @@ export const codingCalls = {
     method: 'DELETE',
     path: `${base}/:code_id`,
     access: 'author',
+    invalidates: CODING_READS,
     errors: [...seen, 'code/unknown'],
     request: z.object({ ...ofQuestion, code_id: z.uuid() }),
     response: done,
@@ -112,6 +116,7 @@ export const codingCalls = {
     method: 'POST',
     path: `${base}/:code_id/restore`,
     access: 'author',
+    invalidates: CODING_READS,
     errors: [...seen, 'code/unknown'],
     request: z.object({ ...ofQuestion, code_id: z.uuid() }),
     response: done,
@@ -121,6 +126,7 @@ export const codingCalls = {
     method: 'PUT',
     path: `${base}/:code_id/texts/:conversation_id`,
     access: 'author',
+    invalidates: CODING_READS,
     errors: [...seen, 'code/unknown', 'code/no-text'],
     request: z.object({ ...ofQuestion, code_id: z.uuid(), conversation_id: z.uuid(), is_given: z.boolean() }),
     response: done,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MARK_READS, RESULT_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { TEXT_LIMITS } from '../../limits.ts';
 import { done, milliseconds, surveyId } from '../primitives.ts';
@@ -49,6 +50,7 @@ export const conversationMarkCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/conversations/:conversation_id/notes/:note_id',
     access: 'author',
+    invalidates: MARK_READS,
     makes: 'entries',
     errors: [...seen, 'results/too-many-notes'],
     request: z.object({
@@ -61,6 +63,7 @@ export const conversationMarkCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id/conversations/:conversation_id/notes/:note_id',
     access: 'author',
+    invalidates: MARK_READS,
     errors: [...seen],
     request: z.object(ofNote),
     response: done,
@@ -70,6 +73,7 @@ export const conversationMarkCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/conversations/:conversation_id/tags',
     access: 'author',
+    invalidates: [...MARK_READS, 'conversationTags'],
     errors: [...seen],
     request: z.object({ ...ofConversation, tags: z.array(conversationTag).max(20) }),
     response: z.object({ tags: z.array(conversationTag) }),
@@ -91,6 +95,7 @@ export const conversationMarkCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id/conversations/:conversation_id',
     access: 'author',
+    invalidates: RESULT_READS,
     errors: [...seen],
     request: z.object(ofConversation),
     response: z.object({ receipt: deletionReceipt }),

@@ -131,6 +131,7 @@ export const multiChatResultCalls = {
     method: 'POST',
     path: '/api/dialogmanagers/:id/answers_table',
     access: 'author',
+    invalidates: [],
     reads: 'table',
     fresh: true,
     errors: [...errors, 'export/too-large-for-excel'],

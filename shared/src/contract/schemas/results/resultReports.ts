@@ -69,6 +69,7 @@ export const resultReportCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/result_reports/:report_id',
     access: 'author',
+    invalidates: ['resultReports', 'resultReport'],
     makes: 'entries',
     errors: [
       ...seen,
@@ -90,6 +91,7 @@ export const resultReportCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id/result_reports/:report_id',
     access: 'author',
+    invalidates: ['resultReports', 'resultReport', 'figureLinks'],
     errors: [...seen, 'results/unknown-report'],
     request: z.object(one),
     response: done,

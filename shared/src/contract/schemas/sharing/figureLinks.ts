@@ -74,6 +74,7 @@ export const figureLinkCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/figure_links/:link_id',
     access: 'author',
+    invalidates: ['figureLinks'],
     makes: 'entries',
     errors: [
       ...managed,
@@ -102,6 +103,7 @@ export const figureLinkCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/figure_links/:link_id/revoked',
     access: 'author',
+    invalidates: ['figureLinks'],
     errors: [...managed, 'figures/unknown'],
     request: z.object({ ...one, is_revoked: z.boolean() }),
     response: z.object({ link: figureLink }),

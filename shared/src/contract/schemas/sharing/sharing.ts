@@ -50,6 +50,7 @@ export const sharingCalls = {
     method: 'POST',
     path: '/api/invite_user',
     access: 'author',
+    invalidates: ['dialogPermissions', 'listTeams'],
     makes: 'entries',
     errors: [
       'manager/unknown',
@@ -68,6 +69,7 @@ export const sharingCalls = {
     method: 'POST',
     path: '/api/resend_invite',
     access: 'author',
+    invalidates: ['dialogPermissions'],
     errors: [
       'manager/unknown',
       'role/insufficient',
@@ -85,6 +87,7 @@ export const sharingCalls = {
     method: 'POST',
     path: '/api/change_permission_user',
     access: 'author',
+    invalidates: ['dialogPermissions', 'listTeams'],
     errors: [
       'manager/unknown',
       'role/insufficient',
@@ -101,6 +104,7 @@ export const sharingCalls = {
     method: 'POST',
     path: '/api/delete_sharing_user',
     access: 'author',
+    invalidates: ['dialogPermissions', 'listTeams'],
     errors: [
       'manager/unknown',
       'role/insufficient',

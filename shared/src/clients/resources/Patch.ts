@@ -1,0 +1,26 @@
+import type { CallRequest, CallResponse, ReadName } from '../../contract/index.ts';
+import type { Resources } from './Resources.ts';
+
+/** What is shown in place of what the server has answered. Laid over each newer answer, too, so it leaves alone one that has the change already. */
+export type PatchOf<Page> = (page: Page) => Page;
+
+/** How a patch ends: with a change that was refused, or with one that was made. */
+export interface Laid {
+  readonly takeBack: () => void;
+  readonly settle: () => void;
+}
+
+/** What a change shows of a read before the server's own word has come. */
+export interface Patch<N extends ReadName> {
+  readonly name: N;
+  readonly lay: (over: Resources) => Laid;
+}
+
+/** Shows the answers to `name` with `update` in them, of all requests that have these fields. */
+export function patch<N extends ReadName>(
+  name: N,
+  of: Partial<CallRequest<N>>,
+  update: PatchOf<CallResponse<N>>,
+): Patch<N> {
+  return { name, lay: (over) => over.lay(name, of, update) };
+}

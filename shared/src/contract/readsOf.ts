@@ -1,0 +1,100 @@
+/** What shows a dialog as it is being written, or what follows from that: stale after a change of it. */
+export const DRAFT_READS = [
+  'changeHistory',
+  'checkDialog',
+  'connectedSurveys',
+  'dialog',
+  'dialogmanagerTrigger',
+  'listSurveys',
+  'managerLive',
+  'simulatePath',
+  'surveyChanges',
+  'surveyDataConfigurator',
+  'surveyPictures',
+  'unpublishedChanges',
+] as const;
+
+/** What shows how blocks understand free replies: stale after a change of their examples, bounds or waiting replies. */
+export const TRAINING_READS = [
+  'previewTraining',
+  'trainingInbox',
+  'trainingOverview',
+  'trainingQuality',
+  'trainingdataJumps',
+] as const;
+
+/** What shows the answers of a dialog: stale when some went, or new ones were noticed. */
+export const RESULT_READS = [
+  'alikeTexts',
+  'answers',
+  'calculatedValues',
+  'changedAnswers',
+  'chatsExport',
+  'chatsOverview',
+  'chatsParticipation',
+  'chatsParticipations',
+  'codedTexts',
+  'codes',
+  'conversationData',
+  'conversationMarks',
+  'conversationModelCalls',
+  'conversationPlace',
+  'conversationTags',
+  'crossTable',
+  'groupCheck',
+  'personalTexts',
+  'publications',
+  'resultConversations',
+  'resultFiles',
+  'resultFlow',
+  'resultOverview',
+  'resultQuestion',
+  'resultQuestions',
+  'resultTexts',
+  'resultTimes',
+  'resultVariables',
+  'retentionPreview',
+  'scoresByGroup',
+  'surveyDeletion',
+  'surveyFeedback',
+  'transcript',
+] as const;
+
+/** What lists dialogs and multi-chats: stale when one comes or goes. */
+export const LIST_READS = [
+  'accountDeletion',
+  'adminSurveys',
+  'connectedSurveys',
+  'findDialogmanagerStatus',
+  'listFolders',
+  'listManagers',
+  'listSurveys',
+  'listTeams',
+  'listTrash',
+  'surveyPictures',
+] as const;
+
+/** What shows how texts are coded. */
+export const CODING_READS = [
+  'alikeTexts',
+  'calculatedValues',
+  'codedTexts',
+  'codes',
+  'conversationData',
+  'crossTable',
+  'resultVariables',
+] as const;
+
+/** What shows the notes and words that authors put to a conversation. */
+export const MARK_READS = ['conversationData', 'conversationMarks', 'resultConversations'] as const;
+
+/** What shows a story's chats and their triggers. */
+export const STORY_READS = [
+  'connectedSurveys',
+  'dialogmanagerTrigger',
+  'listManagers',
+  'listSurveys',
+  'managerHints',
+  'managerLive',
+  'simulatePath',
+] as const;
