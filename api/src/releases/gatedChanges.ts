@@ -17,16 +17,16 @@ export type Work = (registry: Registry, id: ReleasableId, version: string, doer:
 
 export interface GatedChanges {
   /** Changes the registry and notes what is served together from then on. */
-  change(work: (registry: Registry) => Registry | Promise<Registry>): Promise<Registry>;
+  readonly change: (work: (registry: Registry) => Registry | Promise<Registry>) => Promise<Registry>;
   /** Throws `ReleaseError` where the parts that change lack something, or have what is another one's. */
-  gate(registry: Registry, changed: readonly ReleasableId[]): Promise<void>;
+  readonly gate: (registry: Registry, changed: readonly ReleasableId[]) => Promise<void>;
   /** The registry with the version that an act is done on, that is there already or (null) was built last, before the act and after. */
-  wouldBe(
+  readonly wouldBe: (
     registry: Registry,
     id: ReleasableId,
     version: string | null,
     act: { readonly doer: Doer; readonly work: Work },
-  ): Promise<{ readonly before: Registry; readonly after: Registry; readonly wanted: string }>;
+  ) => Promise<{ readonly before: Registry; readonly after: Registry; readonly wanted: string }>;
 }
 
 interface ChangeParts {

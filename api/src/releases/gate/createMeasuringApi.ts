@@ -6,12 +6,12 @@ import type { Api } from './servingApi.ts';
 /** The api that all is measured by. */
 export interface MeasuringApi {
   /** That of the server, this one or another process, else of these sources. */
-  read(): Promise<Api>;
+  readonly read: () => Promise<Api>;
   /** This process is the server, and serves what its own sources say. */
-  beServer(): void;
+  readonly beServer: () => void;
   /** Tells commands that this server serves from now on. */
-  announce(): Promise<void>;
-  withdraw(): Promise<void>;
+  readonly announce: () => Promise<void>;
+  readonly withdraw: () => Promise<void>;
 }
 
 export function createMeasuringApi(folder: string): MeasuringApi {
