@@ -12,6 +12,7 @@ export { change, fetchOnce, makeStale, send } from './resources/authorResources.
 export { bothCalled, mapCalled, mapState } from './resources/Called.ts';
 export { patch } from './resources/Patch.ts';
 export type { Patch } from './resources/Patch.ts';
+export { resourceAtom } from './resources/resourceAtom.ts';
 export { shareChanges } from './resources/shareChanges.ts';
 export { usePagedResource } from './resources/usePagedResource.ts';
 export { useResource } from './resources/useResource.ts';

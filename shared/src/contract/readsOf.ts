@@ -17,10 +17,12 @@ export const DRAFT_READS = [
 /** What shows how blocks understand free replies: stale after a change of their examples, bounds or waiting replies. */
 export const TRAINING_READS = [
   'previewTraining',
+  'trainingBoundsEffect',
   'trainingInbox',
   'trainingOverview',
   'trainingQuality',
   'trainingdataJumps',
+  'tryTraining',
 ] as const;
 
 /** What shows the answers of a dialog: stale when some went, or new ones were noticed. */
