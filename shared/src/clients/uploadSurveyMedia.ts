@@ -3,7 +3,7 @@ import type { MediaFile } from '../contract/index.ts';
 import { ApiError } from './http/ApiError.ts';
 import { sendFile } from './http/sendFile.ts';
 import type { OnSent } from './http/sendFile.ts';
-import { makeStale } from './resources/authorResources.ts';
+import { authorResources } from './resources/authorResources.ts';
 
 /** What a dialog's own file is for. */
 type Purpose = 'logo' | 'avatar' | 'background' | 'block' | 'captions';
@@ -17,9 +17,15 @@ export async function uploadSurveyMedia(
 ): Promise<MediaFile> {
   const address = uploads.surveyMedia.path.replace(':survey_id', encodeURIComponent(survey_id));
   const body = await sendFile('surveyMedia', `${address}?type=${purpose}`, file, onSent);
-  makeStale(['mediaList'], { survey_id });
-  if (isKept(body)) return body.media_file;
-  throw new ApiError('surveyMedia', 0, body);
+  if (!isKept(body)) throw new ApiError('surveyMedia', 0, body);
+  const { media_file } = body;
+  const isOther = (other: MediaFile): boolean => other.filename_db !== media_file.filename_db;
+  const shown = authorResources.lay('mediaList', { survey_id }, ({ media_files }) => ({
+    media_files: [...media_files.filter(isOther), media_file],
+  }));
+  shown.settle();
+  authorResources.makeStale(['mediaList'], { survey_id });
+  return media_file;
 }
 
 /** The contract's word is taken for the rest, as for every call. */

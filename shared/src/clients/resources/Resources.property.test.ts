@@ -70,7 +70,7 @@ function aServer() {
 const survey = constantFrom(...SURVEYS);
 const segment_id = constantFrom(...SEGMENTS);
 const event = oneof(
-  record({ kind: constant('watch' as const), survey_id: survey }),
+  record({ kind: constant('watch' as const), survey_id: survey, keeps: boolean() }),
   record({ kind: constant('leave' as const), survey_id: survey }),
   record({
     kind: constant('change' as const),
@@ -96,10 +96,10 @@ test('in whatever order calls arrive and are answered, what is shown ends as the
       const notShown: string[] = [];
       for (const happens of events) {
         if (happens.kind === 'watch' && !watched.has(happens.survey_id)) {
-          const { survey_id } = happens;
+          const { survey_id, keeps } = happens;
           watched.set(
             survey_id,
-            resources.watch('segments', { survey_id }, undefined, () => undefined),
+            resources.watch('segments', { survey_id }, { keeps }, () => undefined),
           );
         } else if (happens.kind === 'leave') {
           watched.get(happens.survey_id)?.();

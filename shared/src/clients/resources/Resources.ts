@@ -9,6 +9,13 @@ import { hasFields, isOther, keyOf } from './requests.ts';
 /** The request for the page that follows; null after the last one. */
 export type NextPage<N extends ReadName> = (last: CallResponse<N>) => CallRequest<N> | null;
 
+export interface WatchOptions<N extends ReadName> {
+  /** For a read that comes page by page. */
+  readonly next?: NextPage<N> | undefined;
+  /** The answer stays when nobody shows it any more: whoever comes next sees it at once, while it is renewed. */
+  readonly keeps?: boolean;
+}
+
 interface Entry<N extends ReadName> {
   readonly request: CallRequest<N>;
   readonly resource: Resource<CallResponse<N>>;
@@ -59,11 +66,11 @@ export class Resources {
     return this.#entries[name]?.get(key)?.resource;
   }
 
-  /** Shows the answer to a read, of several pages with `next`, and tells of each change of it. Gives the way to stop. */
+  /** Shows the answer to a read and tells of each change of it. Gives the way to stop. */
   watch<N extends ReadName>(
     name: N,
     request: CallRequest<N>,
-    next: NextPage<N> | undefined,
+    { next, keeps = false }: WatchOptions<N>,
     onChange: () => void,
   ): () => void {
     const key = keyOf(request, next !== undefined);
@@ -80,7 +87,9 @@ export class Resources {
       stop();
       // Because a screen may follow that shows the same, drawn in the same step.
       queueMicrotask(() => {
-        if (!resource.isWatched && entries.get(key)?.resource === resource) drop(entries, key, resource);
+        if (resource.isWatched || entries.get(key)?.resource !== resource) return;
+        if (keeps) resource.giveUp();
+        else drop(entries, key, resource);
       });
     };
   }
@@ -121,6 +130,13 @@ export class Resources {
         if (resource.isWatched) void resource.load();
         else drop(entries, key, resource);
       }
+    }
+  }
+
+  /** Forgets what is kept and not shown: somebody else may be at the page. */
+  forget(): void {
+    for (const entries of Object.values(this.#entries)) {
+      for (const [key, { resource }] of entries) if (!resource.isWatched) drop(entries, key, resource);
     }
   }
 

@@ -48,3 +48,8 @@ export async function change<N extends ChangeName>(
 export function makeStale(names: readonly ReadName[], about: object): void {
   authorResources.makeStale(names, about);
 }
+
+/** Forgets what is kept without being shown; for when the author has gone. */
+export function forgetResources(): void {
+  authorResources.forget();
+}

@@ -17,7 +17,7 @@ export function usePagedResource<N extends ReadName>(
   request: CallRequest<N>,
   next: NextPage<N>,
 ): PagedResource<CallResponse<N>> {
-  const [list, [shown]] = useWatchList(name, [request], next);
+  const [list, [shown]] = useWatchList(name, [request], { next });
   const { state, isReloading } = shown ?? { state: loading, isReloading: false };
   return useMemo(
     () => ({

@@ -2,8 +2,7 @@ import type { ShownKind } from '@dialogwerk/shared/dialog';
 import { reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
 import type { OnSent } from '@dialogwerk/shared/clients';
 import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
-import { texts } from '../texts.ts';
-import { showKeptFile } from './loadMediaFiles.ts';
+import { texts } from './texts.ts';
 
 /** What a file of the dialog is kept for. */
 export type Purpose = 'logo' | 'avatar' | 'background' | 'block';
@@ -23,7 +22,6 @@ export async function keepFile(
   if (file.size > MEDIA_LIMIT_BYTES[kind]) return { problem: texts.fileTooLarge(MEDIA_LIMIT_BYTES[kind]) };
   try {
     const kept = await uploadSurveyMedia(survey_id, file, purpose, onSent);
-    showKeptFile(survey_id, kept);
     return { filename_db: kept.filename_db };
   } catch (error) {
     return { problem: texts.fileNotKept(reasonOf(error)) };

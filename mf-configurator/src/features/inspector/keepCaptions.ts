@@ -1,7 +1,6 @@
 import { reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
 import type { OnSent } from '@dialogwerk/shared/clients';
-import { texts } from '../texts.ts';
-import { showKeptFile } from './loadMediaFiles.ts';
+import { texts } from './texts.ts';
 
 type Kept = { readonly filename_db: string } | { readonly problem: string };
 
@@ -9,7 +8,6 @@ type Kept = { readonly filename_db: string } | { readonly problem: string };
 export async function keepCaptions(survey_id: string, file: File, onSent?: OnSent): Promise<Kept> {
   try {
     const kept = await uploadSurveyMedia(survey_id, file, 'captions', onSent);
-    showKeptFile(survey_id, kept);
     return { filename_db: kept.filename_db };
   } catch (error) {
     return { problem: texts.fileNotKept(reasonOf(error)) };
