@@ -55,9 +55,9 @@ beforeEach(() => {
   api = fakeAuthorApi({
     scriptedTests: () => ({ tests: [...tests] }),
     setScriptedTest({ survey_id: _survey, ...content }) {
-      const test = { ...kept, ...content };
-      tests = [...others(test.test_id), test];
-      return { test };
+      const changed = { ...kept, ...content };
+      tests = [...others(changed.test_id), changed];
+      return { test: changed };
     },
     deleteScriptedTest({ test_id }) {
       tests = others(test_id);
