@@ -9,7 +9,7 @@ export { loadInto } from './state/loadInto.ts';
 export { mutate } from './state/mutate.ts';
 export type { Mutation } from './resources/authorResources.ts';
 export { change, fetchOnce, forgetResources, makeStale, send } from './resources/authorResources.ts';
-export { bothCalled, mapCalled, mapState } from './resources/Called.ts';
+export { allStates, bothCalled, mapCalled, mapState } from './resources/Called.ts';
 export { patch } from './resources/Patch.ts';
 export type { Patch } from './resources/Patch.ts';
 export { shareChanges } from './resources/shareChanges.ts';

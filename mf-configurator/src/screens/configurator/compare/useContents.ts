@@ -1,4 +1,4 @@
-import { loading, useResources } from '@dialogwerk/shared/clients';
+import { allStates, mapState, useResources } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { useMemo } from 'react';
@@ -11,15 +11,12 @@ export type TwoContents = readonly [Content | null, Content | null];
 export function useContents(survey_id: string, from: number | null, to: number | null) {
   const asked = [from, to].flatMap((revision) => (revision === null ? [] : [{ survey_id, revision }]));
   const { states, reload } = useResources('versionContent', asked);
-  const [first = null, second = null] = states;
+  const [one, other] = states;
   const contents = useMemo((): CallState<TwoContents> => {
-    const both = [first, second].filter((state) => state !== null);
-    const failed = both.find((state) => state.kind === 'failed');
-    if (failed) return failed;
-    const values = both.flatMap((state) => (state.kind === 'loaded' ? [state.value] : []));
-    if (values.length < both.length) return loading;
-    const [one = null, other = null] = values;
-    return { kind: 'loaded', value: from === null ? [null, one] : [one, other] };
-  }, [first, second, from]);
+    const both = [one, other].flatMap((state) => state ?? []);
+    return mapState(allStates(both), ([first = null, second = null]) =>
+      from === null ? [null, first] : [first, second],
+    );
+  }, [one, other, from]);
   return { contents, retry: reload };
 }
