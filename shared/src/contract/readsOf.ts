@@ -93,10 +93,12 @@ export const MARK_READS = ['conversationData', 'conversationMarks', 'resultConve
 /** What shows a story's chats and their triggers. */
 export const STORY_READS = [
   'connectedSurveys',
+  'dialog',
   'dialogmanagerTrigger',
   'listManagers',
   'listSurveys',
   'managerHints',
   'managerLive',
   'simulatePath',
+  'surveyDataConfigurator',
 ] as const;

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
 import { useComments } from '../../features/comments/ui/useComments.ts';
-import { useChatsOfDialog } from '../../features/manager/ui/useChatsOfDialog.ts';
 import { CheckStatus } from '../../features/dialog-check/ui/CheckStatus.tsx';
 import { PrintSheet } from '../../features/list/ui/PrintSheet.tsx';
 import { texts } from '../../texts.ts';
@@ -27,7 +26,6 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
   const canvas = useRef<HTMLElement>(null);
   useFocusBack(root, canvas);
   useShortcuts(workspace);
-  useChatsOfDialog(workspace.survey.survey_id);
   useComments(workspace.survey.survey_id);
   const beside = useCheckedBeside(workspace.survey, !workspace.readOnly);
   return (

@@ -50,11 +50,21 @@ const aLive = (fields: Partial<ManagerLive> = {}): ManagerLive => ({
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, triggers: Trigger[] = []) {
+  let kept = triggers;
   api = fakeAuthorApi({
     connectedSurveys: () => aManager(),
     managerHints: () => ({ hints: [], clock: null }),
     managerLive: () => aLive(),
-    dialogmanagerTrigger: () => ({ trigger_objects: triggers }),
+    dialogmanagerTrigger: () => ({ trigger_objects: kept }),
+    createTrigger({ dialog_manager_id: _manager, ...written }) {
+      const trigger = aTrigger({ ...written, survey_id: String(written.survey_id), trigger_id: 't9' });
+      kept = [...kept, trigger];
+      return { trigger };
+    },
+    deleteTrigger({ triggerId }) {
+      kept = kept.filter(({ trigger_id }) => trigger_id !== triggerId);
+      return { msg: 'success' };
+    },
     surveyDataConfigurator: ({ survey_id }) => {
       const survey = surveys.find((one) => one.survey_id === survey_id) ?? aSurvey();
       return { survey, revision: 1 };
@@ -100,9 +110,7 @@ test.each([
     { survey_id: 'a', unique_question_id: 'a1', trigger: 'waitAPI;a;a1', init_survey: false },
   ],
 ] as const)('%s is made by keyboard, shows at once and is sent as spec §7 says', async (kind, name, sent) => {
-  const { user, made } = open({
-    createTrigger: () => ({ trigger: aTrigger({ ...sent, trigger_id: 't9' }) }),
-  });
+  const { user, made } = open();
   await user.click(await screen.findByRole('button', { name: 'Auslöser anlegen' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Auslöser anlegen' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Art' }), name);
@@ -143,10 +151,7 @@ test('what the server refuses, such as a circle, is taken back, and the form com
 });
 
 test('a deleted trigger leaves at once, and Rückgängig makes it anew', async () => {
-  const { user, made } = open(
-    { deleteTrigger: () => ({ msg: 'success' }), createTrigger: () => ({ trigger: aTrigger({ trigger_id: 't2' }) }) },
-    [aTrigger()],
-  );
+  const { user, made } = open({}, [aTrigger()]);
   await user.click(await screen.findByRole('button', { name: `Auslöser löschen: ${waits}` }));
   expect(screen.queryByText(waits)).toBeNull();
   await waitFor(() => expect($notice.get()?.text).toBe('Der Auslöser wurde gelöscht.'));
@@ -173,11 +178,14 @@ test('who may not edit every dialog sees all and changes nothing', async () => {
 });
 
 test('the whole is published once its dialogs are checked, and the publication before can be had back', async () => {
-  const before = aLive({ publication_id: 'p1', published_at: 1, unpublished_changes: 3 });
+  let live = aLive({ publication_id: 'p1', published_at: 1, unpublished_changes: 3 });
   const { user, made } = open({
-    managerLive: () => before,
+    managerLive: () => live,
     checkDialog: () => ({ findings: [] }),
-    publishManager: ({ publication_id = 'p2' }) => ({ ...before, publication_id, unpublished_changes: 0 }),
+    publishManager({ publication_id = 'p2' }) {
+      live = { ...live, publication_id, unpublished_changes: 0 };
+      return live;
+    },
   });
   expect(await screen.findByText('3 unveröffentlichte Änderungen')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
@@ -230,9 +238,7 @@ test('a trigger that can never act says so', async () => {
 });
 
 test('a delay is typed in minutes, sent in seconds, and said in the sentence', async () => {
-  const { user, made } = open({
-    createTrigger: () => ({ trigger: aTrigger({ delay_seconds: 120, trigger_id: 't9' }) }),
-  });
+  const { user, made } = open();
   await user.click(await screen.findByRole('button', { name: 'Auslöser anlegen' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Auslöser anlegen' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Sobald beantwortet ist' }), 'b/b1');
@@ -244,12 +250,19 @@ test('a delay is typed in minutes, sent in seconds, and said in the sentence', a
 });
 
 test('a key is shown once; who waits can be called for', async () => {
-  const access = { made_at: null, path: '/api/multichats/x/signal', example: "KEY='(Schlüssel)'" };
+  const access = { path: '/api/multichats/x/signal', example: "KEY='(Schlüssel)'" };
+  let made_at: number | null = null;
   const { user, made } = open(
     {
-      signalKey: () => access,
-      makeSignalKey: () => ({ ...access, made_at: 1, key: 'geheim-1' }),
-      revokeSignalKey: () => access,
+      signalKey: () => ({ ...access, made_at }),
+      makeSignalKey() {
+        made_at = 1;
+        return { ...access, made_at, key: 'geheim-1' };
+      },
+      revokeSignalKey() {
+        made_at = null;
+        return { ...access, made_at };
+      },
       waitingParticipations: () => ({
         waiting: [{ participation: 'p', survey_id: 'a', unique_question_id: 'a1', since: 1 }],
       }),
