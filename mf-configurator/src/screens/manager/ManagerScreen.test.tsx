@@ -56,8 +56,10 @@ function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, triggers: Trigg
     managerHints: () => ({ hints: [], clock: null }),
     managerLive: () => aLive(),
     dialogmanagerTrigger: () => ({ trigger_objects: kept }),
-    createTrigger({ dialog_manager_id: _manager, ...written }) {
-      const trigger = aTrigger({ ...written, survey_id: String(written.survey_id), trigger_id: 't9' });
+    createTrigger({ survey_id, unique_question_id, trigger: written, init_survey = false, delay_seconds }) {
+      const delay = delay_seconds === undefined ? {} : { delay_seconds };
+      const where = { survey_id: String(survey_id), unique_question_id, init_survey };
+      const trigger = aTrigger({ ...where, ...delay, trigger: written, trigger_id: 't9' });
       kept = [...kept, trigger];
       return { trigger };
     },

@@ -34,6 +34,8 @@ export interface SendOptions<N extends ChangeName> {
   readonly patches?: readonly Patch<Invalidated<N>>[];
   /** What is shown of its answer until the reads that are stale by it have been renewed. */
   readonly answered?: (answer: CallResponse<N>) => readonly Patch<Invalidated<N>>[];
+  /** Whoever sends shows all that follows by itself: the reads of this page stay as they are, only other tabs hear of it. */
+  readonly isShown?: boolean;
 }
 
 type Routes = Readonly<Record<string, CallRoute>>;
@@ -98,7 +100,7 @@ export class Resources {
   async send<N extends ChangeName>(
     name: N,
     request: CallRequest<N>,
-    { signal, patches = [], answered }: SendOptions<N> = {},
+    { signal, patches = [], answered, isShown = false }: SendOptions<N> = {},
   ): Promise<CallResponse<N>> {
     const laid = patches.map((patch) => patch.lay(this));
     try {
@@ -111,7 +113,7 @@ export class Resources {
       throw error;
     } finally {
       // Refused or unanswered, it may have been made all the same, or was refused because what is shown is old.
-      this.changed(name, request);
+      if (!isShown) this.changed(name, request);
       for (const listener of this.#changeListeners) listener(name, request);
     }
   }
