@@ -147,7 +147,7 @@ export class Resource<Page> {
   #state(): CallState<readonly Page[]> {
     if (this.#reason !== null) return { kind: 'failed', reason: this.#reason };
     if (this.#answer === null) return loading;
-    const value = this.#answer.map((page) => this.#patches.reduce((patched, patch) => patch(patched), page));
+    const value = this.#answer.map((page, at) => this.#patches.reduce((patched, patch) => patch(patched, at), page));
     return { kind: 'loaded', value };
   }
 }

@@ -1,7 +1,7 @@
 import type { CallRoute } from '../../contract/callRoute.ts';
 import type { CallRequest, CallResponse, ChangeName, Invalidated, ReadName } from '../../contract/index.ts';
 import type { Client } from '../http/client.ts';
-import type { Laid, Patch, PatchOf } from './Patch.ts';
+import type { Laid, Patch, Update } from './Patch.ts';
 import { Resource } from './Resource.ts';
 import type { Asking } from './Resource.ts';
 import { hasFields, isOther, keyOf } from './requests.ts';
@@ -143,11 +143,13 @@ export class Resources {
   }
 
   /** Lays a patch over all answers to a read whose requests have these fields, also over those that are asked for meanwhile. */
-  lay<N extends ReadName>(name: N, of: Partial<CallRequest<N>>, update: PatchOf<CallResponse<N>>): Laid {
+  lay<N extends ReadName>(name: N, of: Partial<CallRequest<N>>, update: Update<N>): Laid {
     const laid: Laid[] = [];
     const over = (key: string): void => {
       const entry = this.#entries[name]?.get(key);
-      if (entry && hasFields(entry.request, of)) laid.push(entry.resource.lay(update));
+      if (!entry || !hasFields(entry.request, of)) return;
+      const { request, resource } = entry;
+      laid.push(resource.lay((page, at) => update(page, request, at)));
     };
     const pending = { name, over };
     this.#pending.add(pending);
