@@ -1,4 +1,4 @@
-import type { CallResponse, DialogEntry, Transcript } from '@dialogwerk/shared/contract';
+import type { CallResponse, ConversationNote, DialogEntry, Transcript } from '@dialogwerk/shared/contract';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
@@ -167,10 +167,12 @@ test('the ones beside it are asked for under the filter, and arrows in a text fi
 
 test('a word is put to it and taken away at once; when that fails it is as before', async () => {
   let works = true;
+  let kept = ['alt'];
   const { user } = open(marked, {
-    conversationMarks: () => ({ notes: [], tags: ['alt'], flags: ['fast'] }),
+    conversationMarks: () => ({ notes: [], tags: kept, flags: ['fast'] }),
     setConversationTags: ({ tags }) => {
       if (!works) throw new Error('away');
+      kept = tags;
       return { tags };
     },
   });
@@ -186,9 +188,18 @@ test('a word is put to it and taken away at once; when that fails it is as befor
 });
 
 test('a note is written, deleted, and brought back by undo', async () => {
+  let notes: ConversationNote[] = [];
   const { user } = open(marked, {
-    setConversationNote: ({ note_id, text }) => ({ note: { note_id, text, created_at: began, author: 'Ada' } }),
-    deleteConversationNote: () => ({ msg: 'success' }),
+    conversationMarks: () => ({ notes, tags: [], flags: null }),
+    setConversationNote({ note_id, text }) {
+      const note = { note_id, text, created_at: began, author: 'Ada' };
+      notes = [note];
+      return { note };
+    },
+    deleteConversationNote() {
+      notes = [];
+      return { msg: 'success' };
+    },
   });
   await user.type(await screen.findByRole('textbox', { name: 'Neue Notiz' }), 'Bitte ansehen');
   await user.click(screen.getByRole('button', { name: 'Notiz speichern' }));
