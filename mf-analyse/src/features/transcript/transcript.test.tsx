@@ -203,7 +203,10 @@ test('a note is written, deleted, and brought back by undo', async () => {
   });
   await user.type(await screen.findByRole('textbox', { name: 'Neue Notiz' }), 'Bitte ansehen');
   await user.click(screen.getByRole('button', { name: 'Notiz speichern' }));
-  await user.click(await screen.findByRole('button', { name: 'Notiz „Bitte ansehen“ löschen' }));
+  const remove = await screen.findByRole('button', { name: 'Notiz „Bitte ansehen“ löschen' });
+  // The list behind it says how many notes there are.
+  await waitFor(() => expect(made('resultConversations')).toHaveLength(2));
+  await user.click(remove);
   await waitFor(() => expect($notice.get()?.text).toBe('Die Notiz ist gelöscht.'));
   expect(screen.queryByText('Bitte ansehen')).toBeNull();
   act(() => $notice.get()?.action?.run());
@@ -232,6 +235,10 @@ test('deleting leads to the next one, and is done only once the offer to take it
   await waitFor(() => expect($notice.get()?.text).toBe('Gelöscht: 1 Antwort, 3 Schritte, 0 Dateien.'));
   expect($notice.get()?.action?.label).toBe('Beleg speichern');
   expect(made('deleteConversation')).toEqual([{ survey_id: 'survey0000001', conversation_id: first }]);
+  // The ones beside the one that is read now are others.
+  await waitFor(() =>
+    expect(made('conversationPlace')?.slice(-1)).toEqual([expect.objectContaining({ conversation_id: second })]),
+  );
 });
 
 test('who may not delete is not offered to', async () => {
