@@ -231,14 +231,14 @@ test('deleting leads to the next one, and is done only once the offer to take it
   await user.keyboard('{ArrowLeft}');
   await screen.findByText('Wie alt sind Sie?');
   await user.click(await screen.findByRole('button', { name: 'Gespräch löschen' }));
+  await screen.findByText('Zweites');
+  const before = made('conversationPlace')?.length ?? 0;
   act(() => $notice.set(null));
   await waitFor(() => expect($notice.get()?.text).toBe('Gelöscht: 1 Antwort, 3 Schritte, 0 Dateien.'));
   expect($notice.get()?.action?.label).toBe('Beleg speichern');
   expect(made('deleteConversation')).toEqual([{ survey_id: 'survey0000001', conversation_id: first }]);
   // The ones beside the one that is read now are others.
-  await waitFor(() =>
-    expect(made('conversationPlace')?.slice(-1)).toEqual([expect.objectContaining({ conversation_id: second })]),
-  );
+  await waitFor(() => expect(made('conversationPlace')).toHaveLength(before + 1));
 });
 
 test('who may not delete is not offered to', async () => {
