@@ -25,17 +25,19 @@ export const TRAINING_READS = [
   'tryTraining',
 ] as const;
 
-/** What shows the answers of a dialog: stale when some went, or new ones were noticed. */
+/**
+ * What shows the answers of a dialog: stale when some went, or new ones were noticed. Not the texts that somebody codes: these stay as
+ * they were listed while they are worked on.
+ */
 export const RESULT_READS = [
-  'alikeTexts',
   'answers',
+  'askedQuestions',
   'calculatedValues',
   'changedAnswers',
   'chatsExport',
   'chatsOverview',
   'chatsParticipation',
   'chatsParticipations',
-  'codedTexts',
   'codes',
   'conversationData',
   'conversationMarks',
@@ -76,16 +78,8 @@ export const LIST_READS = [
   'surveyPictures',
 ] as const;
 
-/** What shows how texts are coded. */
-export const CODING_READS = [
-  'alikeTexts',
-  'calculatedValues',
-  'codedTexts',
-  'codes',
-  'conversationData',
-  'crossTable',
-  'resultVariables',
-] as const;
+/** What shows how texts are coded. Not the page of texts on which somebody codes: under a filter for codes, a coded one would leave it at once. */
+export const CODING_READS = ['codes', 'conversationData'] as const;
 
 /** What shows the notes and words that authors put to a conversation. */
 export const MARK_READS = ['conversationData', 'conversationMarks', 'resultConversations'] as const;

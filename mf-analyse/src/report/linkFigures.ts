@@ -1,11 +1,11 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { fetchOnce } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { answerTypeOf } from '../../answerTypes/answerTypes.ts';
-import { figuresOf } from '../../answerTypes/figuresOf.ts';
-import { inFigureBatch } from '../../calls/inFigureBatch.ts';
-import type { FigureSource } from '../FigureSource.ts';
-import type { FigureEntry } from '../model/figureOfEntry.ts';
-import type { EntryData } from '../model/ReportFigure.ts';
+import { answerTypeOf } from '../answerTypes/answerTypes.ts';
+import { figuresOf } from '../answerTypes/figuresOf.ts';
+import { inFigureBatch } from '../calls/inFigureBatch.ts';
+import type { FigureSource } from './FigureSource.ts';
+import type { FigureEntry } from './model/figureOfEntry.ts';
+import type { EntryData } from './model/ReportFigure.ts';
 import { goneWhereUnknown } from './teamFigures.ts';
 
 type Overview = CallResponse<'sharedOverview'>;
@@ -15,7 +15,7 @@ type EntryOf<Kind extends FigureEntry['kind']> = Extract<FigureEntry, { kind: Ki
 export function linkFigures(pass: string): FigureSource {
   let overview: Promise<Overview> | null = null;
   function knownOverview(): Promise<Overview> {
-    overview ??= authorClient.call('sharedOverview', { pass });
+    overview ??= fetchOnce('sharedOverview', { pass });
     return overview;
   }
 
@@ -29,7 +29,7 @@ export function linkFigures(pass: string): FigureSource {
     const question = questions.find(({ unique_question_id }) => unique_question_id === id);
     if (!question) return { kind: 'gone' };
     const { columns, has_small, least_group } = answerTypeOf(question).isCounted
-      ? await inFigureBatch(authorClient.call('sharedQuestion', { pass, question: id }))
+      ? await inFigureBatch(fetchOnce('sharedQuestion', { pass, question: id }))
       : { columns: [], has_small: false, least_group: 0 };
     return {
       kind: 'question',
@@ -41,11 +41,7 @@ export function linkFigures(pass: string): FigureSource {
   }
 
   async function crossOf({ row, column }: EntryOf<'cross'>): Promise<EntryData> {
-    const { row_label, column_label, cross, least_group } = await authorClient.call('sharedCross', {
-      pass,
-      row,
-      column,
-    });
+    const { row_label, column_label, cross, least_group } = await fetchOnce('sharedCross', { pass, row, column });
     return { kind: 'cross', row: row_label, column: column_label, cross, smallBelow: least_group };
   }
 

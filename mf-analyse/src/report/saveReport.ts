@@ -1,11 +1,11 @@
-import type { DrawnFigure } from '../../answerTypes/Figure.ts';
-import { asPicture } from '../../features/question-results/effects/asPicture.ts';
-import { chartSvg } from '../../features/question-results/model/svg/chartSvg.ts';
-import { fileName } from '../../fileName.ts';
-import { saveFile } from '../../saveFile.ts';
-import type { Picture } from '../files/docxParts.ts';
-import type { ReportDocument } from '../model/ReportDocument.ts';
-import { reportTexts as texts } from '../texts.ts';
+import type { DrawnFigure } from '../answerTypes/Figure.ts';
+import { asPicture } from '../features/question-results/effects/asPicture.ts';
+import { chartSvg } from '../features/question-results/model/svg/chartSvg.ts';
+import { fileName } from '../fileName.ts';
+import { saveFile } from '../saveFile.ts';
+import type { Picture } from './files/docxParts.ts';
+import type { ReportDocument } from './model/ReportDocument.ts';
+import { reportTexts as texts } from './texts.ts';
 
 /** Without a title, because its heading stands above it. */
 async function draw(charts: readonly DrawnFigure[]): Promise<Picture> {
@@ -17,6 +17,6 @@ async function draw(charts: readonly DrawnFigure[]): Promise<Picture> {
 /** Gives the person a report as a file for Word. */
 export async function saveReport(report: ReportDocument): Promise<void> {
   // Because what writes it is ten times as large as all else of a report.
-  const { reportDocx } = await import('../files/reportDocx.ts');
+  const { reportDocx } = await import('./files/reportDocx.ts');
   saveFile(await reportDocx(report, draw), fileName(report.name, texts.newName, 'docx'));
 }
