@@ -206,6 +206,19 @@ test('the trail is read backwards and by act', async () => {
   await waitFor(() => expect(made('adminAudit')).toEqual([{}, { before: 9 }, { act: 'account_deleted' }]));
 });
 
+test('older acts that cannot be loaded raise the error and leave those that are there', async () => {
+  const { user } = openApp('/admin?bereich=protokoll', {
+    adminAudit: ({ before }) => {
+      if (before !== undefined) throw new ApiError('adminAudit', 500, {});
+      return { entries: [entry(9)], more: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ältere laden' }));
+  await waitFor(() => expect($errorDialog.get()?.additional).toContain('500'));
+  expect(within(screen.getByRole('list', { name: 'Protokoll' })).getByText('Anmeldung')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ältere laden' })).toBeDefined();
+});
+
 describe('modules', () => {
   const share: ReportedVersion = {
     module: 'mf-share',
