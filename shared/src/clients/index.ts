@@ -8,7 +8,7 @@ export { useCallInto } from './state/useCallInto.ts';
 export { loadInto } from './state/loadInto.ts';
 export { mutate } from './state/mutate.ts';
 export type { Mutation } from './resources/authorResources.ts';
-export { change, fetchOnce, forgetResources, makeStale, send } from './resources/authorResources.ts';
+export { change, fetchAhead, fetchOnce, forgetResources, makeStale, send } from './resources/authorResources.ts';
 export { allStates, bothCalled, mapCalled, mapState } from './resources/Called.ts';
 export { patch } from './resources/Patch.ts';
 export type { Patch } from './resources/Patch.ts';

@@ -2,12 +2,14 @@ import { uploads } from '../contract/index.ts';
 import type { Account } from '../contract/index.ts';
 import { ApiError } from './http/ApiError.ts';
 import { sendFile } from './http/sendFile.ts';
+import { authorResources } from './resources/authorResources.ts';
 
-/** Makes a picture the author's own (upload `avatar`); gives the account as it is then. Throws `ApiError`. */
-export async function uploadOwnAvatar(file: File): Promise<Account> {
+/** Makes a picture the author's own (upload `avatar`). Throws `ApiError`. */
+export async function uploadOwnAvatar(file: File): Promise<void> {
   const body = await sendFile('avatar', uploads.avatar.path, file);
-  if (isAccount(body)) return body;
-  throw new ApiError('avatar', 0, body);
+  if (!isAccount(body)) throw new ApiError('avatar', 0, body);
+  authorResources.lay('account', {}, () => body).settle();
+  authorResources.makeStale(['account'], {});
 }
 
 /** The contract's word is taken for the rest, as for every call. */

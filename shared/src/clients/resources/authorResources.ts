@@ -22,6 +22,11 @@ export function fetchOnce<N extends ReadName>(
   return authorClient.call(name, request, signal ? { signal } : {});
 }
 
+/** Asks for an answer before the screen that shows it is there; that screen's own read gets it, once. */
+export function fetchAhead<N extends ReadName>(name: N, request: CallRequest<N>): void {
+  authorClient.ahead(name, request);
+}
+
 /** Makes a change, shown at once by its patches; the reads that it makes stale are renewed. Throws `ApiError`, for whoever tells kinds of refusals apart. */
 export function send<N extends ChangeName>(
   name: N,

@@ -98,9 +98,10 @@ test('who is no admin gets a sentence and causes no call', async () => {
 });
 
 test('an account is disabled at once, and that is undone from the notice', async () => {
+  let kept = otto;
   const { user, made } = openApp('/admin', {
-    adminUsers: () => ({ users: [me, otto], total: 2 }),
-    adminUpdateUser: ({ disabled = false }) => ({ user: { ...otto, disabled } }),
+    adminUsers: () => ({ users: [me, kept], total: 2 }),
+    adminUpdateUser: ({ disabled = false }) => ({ user: (kept = { ...otto, disabled }) }),
   });
   const rows = await within(await screen.findByRole('list', { name: 'Benutzer' })).findAllByRole('listitem');
   expect(rows[0]?.textContent).toContain('Erika BeispielDuAdmin');
@@ -148,9 +149,10 @@ test('users are searched, paged and invited', async () => {
 });
 
 test('a deleted dialog is restored to an owner', async () => {
+  let kept: AdminSurvey = { ...survey, deleted_at: 1, owner: null };
   const { user, made } = openApp('/admin?bereich=dialoge', {
-    adminSurveys: () => ({ surveys: [{ ...survey, deleted_at: 1, owner: null }], total: 1 }),
-    adminHandOver: ({ username }) => ({ survey: { ...survey, owner: username } }),
+    adminSurveys: () => ({ surveys: [kept], total: 1 }),
+    adminHandOver: ({ username }) => ({ survey: (kept = { ...survey, owner: username }) }),
   });
   const list = within(await screen.findByRole('list', { name: 'Dialoge' }));
   expect(list.getByText('ohne Besitzer')).toBeDefined();
@@ -202,6 +204,19 @@ test('the trail is read backwards and by act', async () => {
   expect(screen.queryByRole('button', { name: 'Ältere laden' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Vorgang'), 'Konto gelöscht');
   await waitFor(() => expect(made('adminAudit')).toEqual([{}, { before: 9 }, { act: 'account_deleted' }]));
+});
+
+test('older acts that cannot be loaded raise the error and leave those that are there', async () => {
+  const { user } = openApp('/admin?bereich=protokoll', {
+    adminAudit: ({ before }) => {
+      if (before !== undefined) throw new ApiError('adminAudit', 500, {});
+      return { entries: [entry(9)], more: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ältere laden' }));
+  await waitFor(() => expect($errorDialog.get()?.additional).toContain('500'));
+  expect(within(screen.getByRole('list', { name: 'Protokoll' })).getByText('Anmeldung')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ältere laden' })).toBeDefined();
 });
 
 describe('modules', () => {

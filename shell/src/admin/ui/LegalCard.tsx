@@ -1,4 +1,4 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResources } from '@dialogwerk/shared/clients';
 import type { LegalPageName } from '@dialogwerk/shared/contract';
 import { Box, MaterialLink, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
@@ -15,27 +15,26 @@ const pages: readonly { readonly page: LegalPageName; readonly title: string }[]
   { page: 'about', title: titles.About },
 ];
 
-async function loadUnfilled(signal: AbortSignal) {
-  const all = await Promise.all(
-    pages.map(async ({ page, title }) => {
-      const { placeholders } = await authorClient.call('legalPage', { page }, { signal });
-      return { page, title, missing: placeholders.length };
-    }),
-  );
-  return all.filter(({ missing }) => missing > 0);
-}
-
 /** The information pages on which the operator still has to fill something in. */
 export function LegalCard() {
-  const { state } = useCall(loadUnfilled);
-  if (state.kind === 'failed') return null;
+  const { states } = useResources(
+    'legalPage',
+    pages.map(({ page }) => ({ page })),
+  );
+  if (states.some(({ kind }) => kind === 'failed')) return null;
+  const unfilled = pages.flatMap(({ page, title }, place) => {
+    const state = states[place];
+    const missing = state?.kind === 'loaded' ? state.value.placeholders.length : 0;
+    return missing === 0 ? [] : { page, title, missing };
+  });
+  const isLoading = states.some(({ kind }) => kind === 'loading');
   return (
     <FactCard title={texts.legal} facts={[]}>
-      {state.kind === 'loading' && <Skeleton height={48} />}
-      {state.kind === 'loaded' && state.value.length === 0 && <Typography>{texts.legalFine}</Typography>}
-      {state.kind === 'loaded' && state.value.length > 0 && (
+      {isLoading && <Skeleton height={48} />}
+      {!isLoading && unfilled.length === 0 && <Typography>{texts.legalFine}</Typography>}
+      {!isLoading && unfilled.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {state.value.map(({ page, title, missing }) => (
+          {unfilled.map(({ page, title, missing }) => (
             <li key={page}>
               <MaterialLink component={Link} to={`/${page}`}>
                 {title}

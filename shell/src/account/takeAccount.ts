@@ -1,14 +1,11 @@
 import { authorTokens, storeAuthor } from '@dialogwerk/shared/clients';
 import type { Account } from '@dialogwerk/shared/contract';
-import { $dateLanguage, $session } from '@dialogwerk/shared/state';
-import { $account } from '../state/account.ts';
+import { $session } from '@dialogwerk/shared/state';
 
-/** Takes the account as the server has it now; the session, also in storage, learns the names. */
+/** Has the session, also in storage, learn the names of its account as the server has it now. */
 export function takeAccount(account: Account): void {
   const session = $session.get();
   if (session?.user_id !== account.user_id) return;
-  $account.set(account);
-  $dateLanguage.set(account.language);
   const { username, firstName, lastName, user_id, admin } = account;
   const user = { username, firstName, lastName, user_id, admin };
   const isKnown = (['username', 'firstName', 'lastName', 'admin'] as const).every(

@@ -1,5 +1,5 @@
-import { authorClient } from '@dialogwerk/shared/clients';
-import { takeSession } from '../../session/effects/takeSession.ts';
+import { send } from '@dialogwerk/shared/clients';
+import { takeSession } from '../session/effects/takeSession.ts';
 
 /** What a magic link has led to. */
 export type OpenedLink =
@@ -10,7 +10,7 @@ export type OpenedLink =
 
 /** Opens the link of a mail; a login link begins the session (spec §4). Throws `ApiError`. */
 export async function openMagicLink(magic_link: string): Promise<OpenedLink> {
-  const answer = await authorClient.call('magicLink', { magic_link });
+  const answer = await send('magicLink', { magic_link });
   switch (answer.kind) {
     case 'login': {
       const { kind, success: _, token, refresh_token, device, ...user } = answer;
