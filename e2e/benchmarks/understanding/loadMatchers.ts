@@ -1,7 +1,7 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Understanding, foreignSentences, learnSense } from '@dialogwerk/shared/dialog/understanding';
-import MiniSearch from 'minisearch';
-import { fastText } from './fastText.ts';
-import { nlpJs } from './nlpJs.ts';
+import { installReferences } from '../installReferences.ts';
 import type { ReadBySense } from './readBySense.ts';
 import type { Train } from './Sentence.ts';
 
@@ -34,14 +34,11 @@ export function oursBySense({ read }: Pick<ReadBySense, 'read'>): Train {
   };
 }
 
-const bm25: Train = (examples) => {
-  const index = new MiniSearch<{ id: number; text: string }>({ fields: ['text'] });
-  index.addAll(examples.map(({ text }, id) => ({ id, text })));
-  return (text) => {
-    const [best] = index.search(text, { fuzzy: 0.2, prefix: true });
-    return { target: best && examples[Number(best.id)]?.target, score: best?.score ?? 0 };
-  };
-};
-
-/** Ours first, then what it is compared with. */
-export const matchers: Readonly<Record<string, Train>> = { ours, 'nlp.js': nlpJs, fastText, BM25: bm25 };
+/** Ours first, then what it is compared with, which is installed where it is not yet. */
+export async function loadMatchers(): Promise<Readonly<Record<string, Train>>> {
+  const folder = await installReferences('matchers');
+  const { matchers }: { readonly matchers: Readonly<Record<string, Train>> } = await import(
+    pathToFileURL(join(folder, 'matchers.ts')).href
+  );
+  return { ours, ...matchers };
+}

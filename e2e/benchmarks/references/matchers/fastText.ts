@@ -1,5 +1,5 @@
 import { getFastTextModule } from 'fasttext.wasm.js';
-import type { Train } from './Sentence.ts';
+import type { Train } from '../../understanding/Sentence.ts';
 
 /** Of those tried the best with few examples: pieces of words of two to five signs, many rounds. */
 const settings = {
@@ -25,7 +25,7 @@ export const fastText: Train = async (examples) => {
   const targets = [...new Set(examples.map(({ target }) => target))];
   const lines = examples.map(({ text, target }) => `${LABEL}${targets.indexOf(target)} ${lineOf(text)}`);
   core.FS.writeFile(FILE, lines.join(''));
-  const args: Record<string, unknown> = new core.Args();
+  const args = new core.Args();
   const { supervised } = core.ModelName;
   const { softmax } = core.LossName;
   Object.assign(args, settings, { input: FILE, output: 'model', model: supervised, loss: softmax, verbose: 0 });

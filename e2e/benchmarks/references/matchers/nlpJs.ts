@@ -1,7 +1,7 @@
 import { containerBootstrap } from '@nlpjs/core';
 import { LangDe } from '@nlpjs/lang-de';
 import { Nlp } from '@nlpjs/nlp';
-import type { Train } from './Sentence.ts';
+import type { Train } from '../../understanding/Sentence.ts';
 
 const settings = {
   keepStopwords: true,
