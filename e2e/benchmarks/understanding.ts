@@ -4,7 +4,7 @@ import { Understanding } from '@dialogwerk/shared/dialog/understanding';
 import { drawEpisode, readGroups } from './understanding/episodes.ts';
 import { percent, quantile } from './understanding/figures.ts';
 import { foreignSentences } from './understanding/foreign.data.ts';
-import { matchers, oursBySense } from './understanding/matchers.ts';
+import { loadMatchers, oursBySense } from './understanding/loadMatchers.ts';
 import { RIGHT_ACCEPTED, measure } from './understanding/measure.ts';
 import type { Measured } from './understanding/measure.ts';
 import { readBySense } from './understanding/readBySense.ts';
@@ -13,6 +13,7 @@ import { readBySense } from './understanding/readBySense.ts';
  * How well free replies are matched to targets, beside nlp.js, fastText and BM25 in one run: episodes of eight targets with
  * sentences that were not trained, foreign sentences of other groups and of another source, and the same sentences spoilt. A
  * JSON file of `{ t, y }` (text, group) as argument takes the place of the chit-chat, a second one that of the foreign sentences.
+ * The others are no part of the workspace: the first run has npm install them into a temporary folder (references/README.md).
  * `--vectors=<folder>` measures ours with the model of a folder beside it (docs/operations.md, sentence vectors). Ends with what it shall keep to, and with 1 where it does not.
  */
 const EPISODES = 12;
@@ -27,6 +28,7 @@ const groups = readGroups(ofGroups);
 const foreign = ofForeign === undefined ? foreignSentences : textsOf(ofForeign);
 const { vectors } = values;
 using model = vectors === undefined ? null : await readBySense(vectors);
+const matchers = await loadMatchers();
 const all: typeof matchers = model ? { ...matchers, 'ours by sense': oursBySense(model) } : matchers;
 
 const checks: [string, boolean][] = [];

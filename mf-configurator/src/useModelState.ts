@@ -1,15 +1,12 @@
-import { authorClient, loadInto } from '@dialogwerk/shared/clients';
-import { useEffect } from 'react';
-import { $modelState } from './modelState.ts';
+import { useResource } from '@dialogwerk/shared/clients';
+import type { CallState } from '@dialogwerk/shared/clients';
+import type { ModelState } from '@dialogwerk/shared/contract';
 
-const loadModel = (signal: AbortSignal) => authorClient.call('modelState', {}, { signal });
-
-/** Finds out which language model is connected, where that is wanted and not known yet. */
-export function useModelState(isWanted: boolean): void {
-  useEffect(() => {
-    if (!isWanted || $modelState.get().kind === 'loaded') return;
-    const leaving = new AbortController();
-    void loadInto($modelState, loadModel, leaving.signal);
-    return () => leaving.abort();
-  }, [isWanted]);
+/** Which language model is connected, where that `isWanted`. */
+export function useModelState(isWanted = true): CallState<ModelState> {
+  return useResource('modelState', isWanted ? {} : null, { keeps: true }).state;
 }
+
+/** Whether one is; no while that is not known. */
+export const isConnected = (known: CallState<ModelState>): boolean =>
+  known.kind === 'loaded' && known.value.main !== null;

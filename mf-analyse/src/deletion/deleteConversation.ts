@@ -1,8 +1,7 @@
-import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import { change, makeStale } from '@dialogwerk/shared/clients';
 import type { DeletionReceipt } from '@dialogwerk/shared/contract';
 import { $notice, showNotice } from '@dialogwerk/shared/state';
 import { atom } from 'nanostores';
-import { tellNewResults } from '../calls/newResults.ts';
 import { formatMoment } from '../formats.ts';
 import { saveFile } from '../saveFile.ts';
 import { deletionTexts as texts } from './texts.ts';
@@ -40,11 +39,9 @@ export function deleteConversation(survey_id: string, conversation_id: string): 
 }
 
 async function send(survey_id: string, conversation_id: string): Promise<void> {
-  const sent = await mutate({
-    call: () => authorClient.call('deleteConversation', { survey_id, conversation_id }),
-    rollback: () => setLeaving(conversation_id, false),
-  });
+  const sent = await change('deleteConversation', { survey_id, conversation_id });
   if (!sent.ok) {
+    setLeaving(conversation_id, false);
     showNotice(texts.failed(sent.reason));
     return;
   }
@@ -53,7 +50,8 @@ async function send(survey_id: string, conversation_id: string): Promise<void> {
     label: texts.keepReceipt,
     run: () => keepReceipt(receipt),
   });
-  tellNewResults();
+  // Those of its neighbours, too.
+  makeStale(['conversationPlace'], { survey_id });
 }
 
 function keepReceipt(receipt: DeletionReceipt): void {

@@ -1,4 +1,4 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { bothCalled, change, useResource } from '@dialogwerk/shared/clients';
 import { SMALLEST_GROUP } from '@dialogwerk/shared/contract';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import {
@@ -12,7 +12,7 @@ import {
   TextField,
   Typography,
 } from '@dialogwerk/shared/ui';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { GroupFindings } from './GroupFindings.tsx';
 import { personalTexts } from './texts.ts';
 
@@ -35,17 +35,7 @@ const MOST_COLUMNS = 12;
 /** Whether somebody could be recognised by what is shown: a choice of characteristics, and the combinations that few share. */
 export function GroupCheck({ survey_id, filter, isForLink, onChecked }: GroupCheckProps) {
   const titleId = useId();
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const [{ variables }, kept] = await Promise.all([
-        authorClient.call('resultVariables', { survey_id }, { signal }),
-        authorClient.call('groupCheck', { survey_id }, { signal }),
-      ]);
-      return { variables: variables.filter(({ name }) => !name.startsWith('dw_')), kept };
-    },
-    [survey_id],
-  );
-  const { state } = useCall(load);
+  const { state } = bothCalled(useResource('resultVariables', { survey_id }), useResource('groupCheck', { survey_id }));
   const [choice, setChoice] = useState<Partial<CallResponse<'groupCheck'>>>({});
   const [found, setFound] = useState<{ readonly result: Found; readonly least: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -54,21 +44,20 @@ export function GroupCheck({ survey_id, filter, isForLink, onChecked }: GroupChe
   if (state.kind === 'loading') {
     return <Skeleton role="progressbar" variant="rounded" height={120} aria-label={texts.loading} />;
   }
-  const { variables, kept } = state.value;
-  const known = new Set(variables.map(({ name }) => name));
-  const columns = (choice.columns ?? kept.columns).filter((name) => known.has(name));
+  const [known, kept] = state.value;
+  const variables = known.variables.filter(({ name }) => !name.startsWith('dw_'));
+  const names = new Set(variables.map(({ name }) => name));
+  const columns = (choice.columns ?? kept.columns).filter((name) => names.has(name));
   const least = choice.least ?? kept.least;
   const isLeast = least >= SMALLEST_GROUP.least && least <= SMALLEST_GROUP.most;
-  const change = (changed: typeof choice): void => {
+  const choose = (changed: typeof choice): void => {
     setChoice({ ...choice, ...changed });
     setFound(null);
     onChecked(null);
   };
   const check = async (): Promise<void> => {
     setBusy(true);
-    const checked = await mutate({
-      call: () => authorClient.call('checkGroups', { survey_id, filter, columns, least }),
-    });
+    const checked = await change('checkGroups', { survey_id, filter, columns, least });
     setBusy(false);
     setProblem(checked.ok ? null : texts.failed(checked.reason));
     setFound(checked.ok ? { result: checked.value, least } : null);
@@ -97,7 +86,7 @@ export function GroupCheck({ survey_id, filter, isForLink, onChecked }: GroupChe
                 checked={columns.includes(name)}
                 disabled={columns.length >= MOST_COLUMNS && !columns.includes(name)}
                 onChange={({ target }) =>
-                  change({ columns: target.checked ? [...columns, name] : columns.filter((one) => one !== name) })
+                  choose({ columns: target.checked ? [...columns, name] : columns.filter((one) => one !== name) })
                 }
               />
             }
@@ -116,7 +105,7 @@ export function GroupCheck({ survey_id, filter, isForLink, onChecked }: GroupChe
         value={least === 0 ? '' : least}
         error={!isLeast}
         slotProps={{ htmlInput: { min: SMALLEST_GROUP.least, max: SMALLEST_GROUP.most } }}
-        onChange={({ target }) => change({ least: Math.round(Number(target.value)) })}
+        onChange={({ target }) => choose({ least: Math.round(Number(target.value)) })}
       />
       <Button
         variant="outlined"

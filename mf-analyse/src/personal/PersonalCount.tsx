@@ -1,7 +1,6 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { Typography } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
-import { useResultCall } from '../calls/useResultCall.ts';
+import { resultOptions } from '../calls/resultOptions.ts';
 import { personalTexts as texts } from './texts.ts';
 
 interface PersonalCountProps {
@@ -12,11 +11,7 @@ interface PersonalCountProps {
 
 /** How many texts of a dialog tell of people; nothing where there are no texts. */
 export default function PersonalCount({ survey_id, filter }: PersonalCountProps) {
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('personalTexts', { survey_id, filter }, { signal }),
-    [survey_id, filter],
-  );
-  const { state } = useResultCall(load);
+  const { state } = useResource('personalTexts', { survey_id, filter }, resultOptions);
   if (state.kind !== 'loaded' || state.value.examined === 0) return null;
   const { personal, examined, total, kinds } = state.value;
   return (

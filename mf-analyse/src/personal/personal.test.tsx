@@ -1,3 +1,4 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
@@ -12,10 +13,17 @@ let api: ReturnType<typeof fakeAuthorApi> | undefined;
 afterEach(() => api?.restore());
 
 test('what tells of people is marked with a word, and may be said to tell of nobody', async () => {
+  let words: CallResponse<'personalWords'>['words'] = [];
   api = fakeAuthorApi({
-    personalWords: () => ({ words: [] }),
-    setPersonalWords: () => ({ msg: 'success' }),
-    forgetPersonalWords: () => ({ msg: 'success' }),
+    personalWords: () => ({ words }),
+    setPersonalWords(decided) {
+      words = [{ words: decided.words, kind: decided.kind }];
+      return { msg: 'success' };
+    },
+    forgetPersonalWords() {
+      words = [];
+      return { msg: 'success' };
+    },
   });
   const Screen = () => (
     <PersonalTexts survey_id="s1">
@@ -31,7 +39,8 @@ test('what tells of people is marked with a word, and may be said to tell of nob
   const dialog = within(await screen.findByRole('dialog', { name: 'Personenbezogene Angaben' }));
   await user.click(dialog.getByRole('button', { name: '„Hans“: kein Personenbezug' }));
   await waitFor(() => expect(marked()).toEqual(['Özdemir (Name, personenbezogen)']));
-  expect(api.made.at(-1)?.request).toEqual({ survey_id: 's1', conversation_id, words: 'Hans', kind: null });
+  const decided = api.made.find(({ name }) => name === 'setPersonalWords');
+  expect(decided?.request).toEqual({ survey_id: 's1', conversation_id, words: 'Hans', kind: null });
   await user.click(dialog.getByRole('button', { name: 'Entscheidung zu „Hans“ zurücknehmen' }));
   await waitFor(() => expect(marked()).toHaveLength(2));
 });

@@ -1,9 +1,9 @@
 import { whenIdle } from '@dialogwerk/shared/browser';
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, patch, useResource } from '@dialogwerk/shared/clients';
 import type { PersonalKind } from '@dialogwerk/shared/contract';
 import type { DecidedWords, findPersonal, PersonalWords } from '@dialogwerk/shared/dialog/personal';
 import { showNotice } from '@dialogwerk/shared/state';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Personal } from './PersonalContext.ts';
 import { personalTexts as texts } from './texts.ts';
 
@@ -27,31 +27,29 @@ export function usePersonal(survey_id: string): Omit<Personal, 'open'> | null {
     });
     return () => leaving.abort();
   }, []);
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('personalWords', { survey_id }, { signal }),
-    [survey_id],
-  );
-  const { state } = useCall(load);
-  const [changed, setChanged] = useState<readonly DecidedWords[] | null>(null);
-  const loaded = state.kind === 'loaded' ? state.value.words : null;
-  const decided = changed ?? loaded;
+  const { state } = useResource('personalWords', { survey_id });
+  const decided = state.kind === 'loaded' ? state.value.words : null;
 
   return useMemo(() => {
     if (rules === null || decided === null) return null;
     const known = new rules.PersonalWords(decided);
-    const rest = (words: string) => decided.filter((one) => one.words !== words);
-    const change = async (next: readonly DecidedWords[], call: () => Promise<unknown>): Promise<boolean> => {
-      const made = await mutate({ apply: () => setChanged(next), call, rollback: () => setChanged(decided) });
-      if (!made.ok) showNotice(texts.failed(made.reason));
-      return made.ok;
+    const shown = (words: string, instead: readonly DecidedWords[]) => [
+      patch('personalWords', { survey_id }, (page) => ({
+        words: [...page.words.filter((one) => one.words !== words), ...instead],
+      })),
+    ];
+    const take = async (words: string): Promise<boolean> => {
+      const taken = await change('forgetPersonalWords', { survey_id, words }, { patches: shown(words, []) });
+      if (!taken.ok) showNotice(texts.failed(taken.reason));
+      return taken.ok;
     };
-    const take = (words: string) =>
-      change(rest(words), () => authorClient.call('forgetPersonalWords', { survey_id, words }));
     const decide = async (words: string, kind: PersonalKind | null, conversation_id: string): Promise<void> => {
-      const isKept = await change([...rest(words), { words, kind }], () =>
-        authorClient.call('setPersonalWords', { survey_id, conversation_id, words, kind }),
-      );
-      if (!isKept) return;
+      const patches = shown(words, [{ words, kind }]);
+      const kept = await change('setPersonalWords', { survey_id, conversation_id, words, kind }, { patches });
+      if (!kept.ok) {
+        showNotice(texts.failed(kept.reason));
+        return;
+      }
       showNotice(kind === null ? texts.decided(words) : texts.marked(words), {
         label: texts.undo,
         run: () => void take(words),

@@ -1,4 +1,4 @@
-import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { ApiError, change, reasonOf, send } from '@dialogwerk/shared/clients';
 import type { ResultReport } from '@dialogwerk/shared/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { $busy } from '../busy.ts';
@@ -41,7 +41,7 @@ export function useReportDraft(survey_id: string, loaded: ResultReport): ReportD
     const sent = content;
     setOutcome({ kind: 'saving' });
     try {
-      const { report } = await authorClient.call('keepResultReport', {
+      const { report } = await send('keepResultReport', {
         survey_id,
         report_id,
         based_on: kept.version,
@@ -75,13 +75,10 @@ export function useReportDraft(survey_id: string, loaded: ResultReport): ReportD
   const saveAsOwn: ReportDraft['saveAsOwn'] = async (name) => {
     const own = crypto.randomUUID();
     const wanted = { ...content, survey_id, report_id: own, based_on: null, name };
-    try {
-      await authorClient.call('keepResultReport', wanted);
-      setKept({ ...kept, content });
-      return { report_id: own };
-    } catch (error) {
-      return { reason: reasonOf(error) };
-    }
+    const made = await change('keepResultReport', wanted);
+    if (!made.ok) return { reason: made.reason };
+    setKept({ ...kept, content });
+    return { report_id: own };
   };
   return {
     content,

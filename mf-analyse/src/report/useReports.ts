@@ -1,8 +1,7 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, fetchOnce, mapCalled, reasonOf, send, useResource } from '@dialogwerk/shared/clients';
 import type { Called } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { useCallback } from 'react';
 import { reportTexts as texts } from './texts.ts';
 
 type Reports = CallResponse<'resultReports'>['reports'];
@@ -16,41 +15,30 @@ export interface ReportList extends Called<Reports> {
 
 /** The reports of a dialog. */
 export function useReports(survey_id: string): ReportList {
-  const load = useCallback(
-    async (signal: AbortSignal) => (await authorClient.call('resultReports', { survey_id }, { signal })).reports,
-    [survey_id],
-  );
-  const called = useCall(load);
+  const called = useResource('resultReports', { survey_id });
 
   const make = async (filter: string): Promise<string | null> => {
     const report_id = crypto.randomUUID();
     const report = { survey_id, report_id, name: texts.newName, filter, entries: [], based_on: null };
-    const made = await mutate({ call: () => authorClient.call('keepResultReport', report) });
+    const made = await change('keepResultReport', report);
     if (!made.ok) showNotice(texts.notMade(made.reason));
     return made.ok ? report_id : null;
   };
   const remove = async ({ report_id, name }: Reports[number]): Promise<void> => {
-    // Read before it goes, because it comes back by keeping it again.
-    const removed = await mutate({
-      call: async () => {
-        const { report } = await authorClient.call('resultReport', { survey_id, report_id });
-        await authorClient.call('deleteResultReport', { survey_id, report_id });
-        return report;
-      },
-    });
-    called.reload();
-    if (!removed.ok) {
-      showNotice(texts.notRemoved(removed.reason));
-      return;
+    try {
+      // Read before it goes, because it comes back by keeping it again.
+      const { report } = await fetchOnce('resultReport', { survey_id, report_id });
+      await send('deleteResultReport', { survey_id, report_id });
+      const { version, name: kept, filter, entries } = report;
+      const again = { survey_id, report_id, based_on: version, name: kept, filter, entries };
+      const bringBack = async (): Promise<void> => {
+        const back = await change('keepResultReport', again);
+        if (!back.ok) showNotice(texts.notMade(back.reason));
+      };
+      showNotice(texts.removed(name), { label: texts.undo, run: () => void bringBack() });
+    } catch (error) {
+      showNotice(texts.notRemoved(reasonOf(error)));
     }
-    const { version, name: kept, filter, entries } = removed.value;
-    const again = { survey_id, report_id, based_on: version, name: kept, filter, entries };
-    const bringBack = async (): Promise<void> => {
-      const back = await mutate({ call: () => authorClient.call('keepResultReport', again) });
-      called.reload();
-      if (!back.ok) showNotice(texts.notMade(back.reason));
-    };
-    showNotice(texts.removed(name), { label: texts.undo, run: () => void bringBack() });
   };
-  return { ...called, make, remove: (report) => void remove(report) };
+  return { ...mapCalled(called, ({ reports }) => reports), make, remove: (report) => void remove(report) };
 }

@@ -1,7 +1,6 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { Publication } from '@dialogwerk/shared/contract';
 import { useDates } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
 import { filterNames as names } from './texts.ts';
 
 const none: readonly Publication[] = [];
@@ -11,11 +10,7 @@ export function usePublications(survey_id: string): {
   readonly publications: readonly Publication[];
   readonly nameOf: (publication_id: string) => string;
 } {
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('publications', { survey_id }, { signal }),
-    [survey_id],
-  );
-  const { state } = useCall(load);
+  const { state } = useResource('publications', { survey_id });
   const { short } = useDates();
   const publications = state.kind === 'loaded' ? state.value.publications : none;
   return {

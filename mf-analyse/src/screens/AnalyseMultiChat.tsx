@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import {
   Box,
   Button,
@@ -14,10 +14,11 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline, mdiChartTimeline, mdiTableArrowDown } from '@mdi/js';
-import { useCallback, useState } from 'react';
-import { useResultCall } from '../calls/useResultCall.ts';
+import { useState } from 'react';
+import { resultOptions } from '../calls/resultOptions.ts';
+import { useUpdateSignal } from '../calls/useUpdateSignal.ts';
 import { ExportChats } from '../features/export/ui/ExportChats.tsx';
-import { exportTable } from '../features/multi-chat/effects/exportTable.ts';
+import { exportTable } from '../features/multi-chat/exportTable.ts';
 import { chatsHeading } from '../features/multi-chat/model/chatsHeading.ts';
 import { multiChatTexts as texts } from '../features/multi-chat/texts.ts';
 import { ChatsFigures } from '../features/multi-chat/ui/ChatsFigures.tsx';
@@ -42,9 +43,8 @@ function ResultsOf({ id }: { readonly id: number }) {
   const shown = search.get('teilnahme');
   const { clock } = useDates();
   const [isExporting, setIsExporting] = useState(false);
-  const { state, reload } = useResultCall(
-    useCallback((signal: AbortSignal) => authorClient.call('chatsOverview', { id }, { signal }), [id]),
-  );
+  const { state, reload } = useResource('chatsOverview', { id }, resultOptions);
+  useUpdateSignal();
   const overview = state.kind === 'loaded' ? state.value : null;
   const heading = chatsHeading(id, overview?.name ?? null);
 

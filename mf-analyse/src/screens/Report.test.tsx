@@ -1,6 +1,6 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { ReportEntry, ResultReport } from '@dialogwerk/shared/contract';
-import { $notice, $survey } from '@dialogwerk/shared/state';
+import { $notice, $survey, signalModule } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
@@ -94,6 +94,36 @@ test('changes are kept by themselves with the version that they were made on, on
     expect.objectContaining({ based_on: 4, entries: [text, { ...heading, text: 'Stimmung!' }] }),
   ]);
   await waitFor(() => expect($busy.get()).toBeNull());
+});
+
+test('what stands in a field stays in it while it is kept, though its version is another then', async () => {
+  let report: ResultReport = { report_id, name: 'Vorstand', filter: '', entries: [text], version: 3, changed_at: 0 };
+  const { user, made } = open([], {
+    query: '?bearbeiten=1',
+    answers: {
+      resultReport: () => ({ report }),
+      keepResultReport(wanted) {
+        report = { ...report, entries: wanted.entries, version: report.version + 1 };
+        return { report };
+      },
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Text' });
+  await user.type(field, ' Und');
+  await waitFor(() => expect(kept(made)).toHaveLength(1), { timeout: 3_000 });
+  await waitFor(() => expect($busy.get()).toBeNull());
+  await user.keyboard(' mehr.');
+  expect(screen.getByRole('textbox', { name: 'Text' })).toBe(field);
+  expect(field).toHaveProperty('value', 'Alles gut. Und mehr.');
+});
+
+test('figures are renewed with those beside them', async () => {
+  let total = 1_600;
+  open([overview], { answers: { resultOverview: () => anOverview({ total }) } });
+  expect(await screen.findByRole('row', { name: /^Begonnen 1\.500/ })).toBeDefined();
+  total = 1_601;
+  act(() => signalModule('update'));
+  expect(await screen.findByRole('row', { name: /^Begonnen 1\.501/ })).toBeDefined();
 });
 
 test('what was removed comes back to its place', async () => {

@@ -1,8 +1,7 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { FaultPanel, Skeleton } from '@dialogwerk/shared/ui';
 import { useParams } from '@dialogwerk/shared/ui/router';
 import { mdiAlertCircleOutline } from '@mdi/js';
-import { useCallback } from 'react';
 import { reportTexts as texts } from '../report/texts.ts';
 import { OpenReport } from '../report/ui/OpenReport.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -18,12 +17,7 @@ export default function Report() {
 }
 
 function ReportOf({ survey_id, report_id }: { readonly survey_id: string; readonly report_id: string }) {
-  const load = useCallback(
-    async (signal: AbortSignal) =>
-      (await authorClient.call('resultReport', { survey_id, report_id }, { signal })).report,
-    [survey_id, report_id],
-  );
-  const { state, reload } = useCall(load);
+  const { state, reload } = useResource('resultReport', { survey_id, report_id });
   if (state.kind === 'loading')
     return <Skeleton role="progressbar" variant="rounded" height={260} aria-label={texts.loading} />;
   if (state.kind === 'failed') {
@@ -33,6 +27,7 @@ function ReportOf({ survey_id, report_id }: { readonly survey_id: string; readon
       </FaultPanel>
     );
   }
+  const { report } = state.value;
   // Another version is another draft.
-  return <OpenReport key={state.value.version} survey_id={survey_id} loaded={state.value} onReload={reload} />;
+  return <OpenReport key={report.version} survey_id={survey_id} loaded={report} onReload={reload} />;
 }

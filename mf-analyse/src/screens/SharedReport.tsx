@@ -1,12 +1,12 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { FaultPanel, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiAlertCircleOutline } from '@mdi/js';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { figureLinkTexts } from '../features/figure-links/texts.ts';
 import { formatMoment } from '../formats.ts';
-import { linkFigures } from '../report/effects/linkFigures.ts';
+import { linkFigures } from '../report/linkFigures.ts';
 import { figureOfEntry } from '../report/model/figureOfEntry.ts';
 import type { FigureEntry } from '../report/model/figureOfEntry.ts';
 import type { ReportFigure } from '../report/model/ReportFigure.ts';
@@ -29,8 +29,7 @@ interface SharedReportProps {
 /** A report, for whoever has a link to it (docs/decisions/0120). */
 export default function SharedReport({ opened, name }: SharedReportProps) {
   const { pass } = opened;
-  const load = useCallback((signal: AbortSignal) => authorClient.call('sharedReport', { pass }, { signal }), [pass]);
-  const { state, reload } = useCall(load);
+  const { state, reload } = useResource('sharedReport', { pass });
   if (state.kind === 'loading')
     return <Skeleton role="progressbar" variant="rounded" height={260} aria-label={texts.loading} />;
   if (state.kind === 'failed') {

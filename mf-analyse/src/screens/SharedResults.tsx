@@ -1,8 +1,7 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, FaultPanel, laterPart, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiAlertCircleOutline } from '@mdi/js';
-import { useCallback } from 'react';
 import { figureLinkTexts } from '../features/figure-links/texts.ts';
 import { overviewTexts } from '../features/overview/texts.ts';
 import { Course } from '../features/overview/ui/Course.tsx';
@@ -21,8 +20,7 @@ const texts = figureLinkTexts.page;
 /** All figures of an opened link. */
 export function SharedResults({ opened }: { readonly opened: CallResponse<'openFigures'> }) {
   const { pass, survey_name, is_filtered, ends_at } = opened;
-  const load = useCallback((signal: AbortSignal) => authorClient.call('sharedOverview', { pass }, { signal }), [pass]);
-  const { state, reload } = useCall(load);
+  const { state, reload } = useResource('sharedOverview', { pass });
   return (
     <Stack sx={{ gap: 4 }}>
       <Box>

@@ -1,4 +1,4 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { change, reasonOf } from '@dialogwerk/shared/clients';
 import { $moduleSignal, $survey, showNotice, takeTestReplies } from '@dialogwerk/shared/state';
 import { Box, Button, CircularProgress, RetryButton, StatePanel } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
@@ -86,13 +86,10 @@ function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromS
   }, [survey_id, block, manager, isPlayed, replies]);
 
   const restart = async (): Promise<void> => {
-    try {
-      await authorClient.call('restartDelete', { survey_id, action: 'restart', isLive: false });
-      forgetTest(survey_id);
-      testPage.reload();
-    } catch (error) {
-      showNotice(`${assessTexts.notRestarted} ${reasonOf(error)}`);
-    }
+    const begun = await change('restartDelete', { survey_id, action: 'restart', isLive: false });
+    if (!begun.ok) return showNotice(`${assessTexts.notRestarted} ${begun.reason}`);
+    forgetTest(survey_id);
+    testPage.reload();
   };
   useEffect(() =>
     $moduleSignal.listen((signal) => {

@@ -1,10 +1,12 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { ApiError } from '@dialogwerk/shared/clients';
 import type { ScriptedTest } from '@dialogwerk/shared/contract';
 import { $notice } from '@dialogwerk/shared/state';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepAsTest } from './keepAsTest.ts';
 
-afterEach(() => vi.restoreAllMocks());
+let restore = (): void => {};
+afterEach(() => restore());
 
 const kept: ScriptedTest = {
   test_id: '01890a5d-ac96-774b-bcce-b302099a8057',
@@ -17,18 +19,23 @@ const kept: ScriptedTest = {
 };
 
 test('a conversation is kept under an id of its own, and the notice takes it back', async () => {
-  const call = vi.spyOn(authorClient, 'call').mockResolvedValueOnce({ test: kept });
+  const api = fakeAuthorApi({
+    keepConversationAsTest: () => ({ test: kept }),
+    deleteScriptedTest: () => ({ msg: 'success' }),
+  });
+  ({ restore } = api);
   await keepAsTest('s1');
   expect($notice.get()?.text).toContain('„Ja · 9“');
-  const [name, sent] = call.mock.calls[0] ?? [];
-  expect(name).toBe('keepConversationAsTest');
-  call.mockResolvedValueOnce({ msg: 'success' });
   $notice.get()?.action?.run();
-  await vi.waitFor(() => expect(call).toHaveBeenLastCalledWith('deleteScriptedTest', sent));
+  await vi.waitFor(() =>
+    expect(api.made.map(({ name }) => name)).toEqual(['keepConversationAsTest', 'deleteScriptedTest']),
+  );
+  expect(api.made[1]?.request).toEqual(api.made[0]?.request);
 });
 
 test('what keeps it from being a test is said', async () => {
-  vi.spyOn(authorClient, 'call').mockRejectedValueOnce(new Error('gone'));
+  const refused = new ApiError('keepConversationAsTest', 409, { msg: 'Das Gespräch ist leer.' });
+  ({ restore } = fakeAuthorApi({ keepConversationAsTest: () => Promise.reject(refused) }));
   await keepAsTest('s1');
-  expect($notice.get()).toMatchObject({ action: null });
+  expect($notice.get()).toMatchObject({ text: 'Das Gespräch ist leer.', action: null });
 });

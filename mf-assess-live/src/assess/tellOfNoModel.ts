@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { fetchOnce } from '@dialogwerk/shared/clients';
 import { usesModel } from '@dialogwerk/shared/dialog/messenger';
 import { $survey, showNotice } from '@dialogwerk/shared/state';
 import { assessTexts } from '../texts.ts';
@@ -7,6 +7,6 @@ import { assessTexts } from '../texts.ts';
 export async function tellOfNoModel(): Promise<void> {
   if (!usesModel($survey.get()?.all_questions ?? [])) return;
   // Where that cannot be found out, the test itself shows it.
-  const state = await authorClient.call('modelState', {}).catch(() => null);
+  const state = await fetchOnce('modelState', {}).catch(() => null);
   if (state && state.main === null) showNotice(assessTexts.noModel);
 }

@@ -3,6 +3,7 @@ import { $notice } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { renderScreen, screen, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach } from 'vitest';
+import { withExamples, withoutExamples } from '../features/training/model/Meaning.ts';
 import Training from '../screens/training/Training.tsx';
 
 export const aBlock = (fields: Partial<TrainedBlock> = {}): TrainedBlock => ({
@@ -64,9 +65,21 @@ export const noZones = { sure: 0, unsure: 0, unknown: 0 };
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 /** The training's screen with these answers of the api, and what it sends. */
 export function openTraining(answers: Parameters<typeof fakeAuthorApi>[0] = {}, blocks = [aBlock()]) {
+  let kept: readonly TrainingTarget[] = targets;
   api = fakeAuthorApi({
     trainingOverview: () => ({ revision: 3, applied: null, differs: true, blocks }),
-    trainingdataJumps: () => ({ targets }),
+    trainingdataJumps: () => ({ targets: [...kept] }),
+    addTrainingExamples({ target, examples }) {
+      kept = withExamples(
+        kept,
+        examples.map((text) => ({ target, text })),
+      );
+      return { revision: 4, added: examples, known: [] };
+    },
+    deleteTrainingExamples({ examples }) {
+      kept = withoutExamples(kept, examples);
+      return { revision: 4, deleted: examples };
+    },
     trainingQuality: () => quality,
     trainingBoundsEffect: () => ({ now: noZones, with_bounds: noZones }),
     ...answers,

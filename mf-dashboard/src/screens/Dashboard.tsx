@@ -12,7 +12,6 @@ import { DropZone } from '../features/import-questionnaire/ui/DropZone.tsx';
 import { ImportButton } from '../features/import-questionnaire/ui/ImportButton.tsx';
 import { Importing } from '../features/import-questionnaire/ui/Importing.tsx';
 import { useImport } from '../features/import-questionnaire/ui/useImport.ts';
-import { putManager } from '../features/multi-chats/state/managerList.ts';
 import { MultiChats } from '../features/multi-chats/ui/MultiChats.tsx';
 import { Selection } from '../features/selection/ui/Selection.tsx';
 import { ArrangeFields } from '../features/survey-list/ui/ArrangeFields.tsx';
@@ -26,20 +25,19 @@ import { StartGuide } from '../features/start/ui/StartGuide.tsx';
 import { TrashButton } from '../features/trash/ui/TrashButton.tsx';
 import { isOfAll, usual } from '../listed/model/Wanted.ts';
 import { $selected } from '../listed/state/selection.ts';
-import { bringBack } from '../listed/state/surveyList.ts';
 import { texts } from '../texts.ts';
 
 /** The author's dialogs, and the ways to a new one (spec §2: / and /dashboard). */
 export function Dashboard() {
   const { wanted, change, hrefOf } = useArrangement();
   const { text, setText } = useSearch(wanted.search, (search) => change({ search }));
-  const { list, reload, retry } = useSurveyList(wanted);
+  const { list, reload, more } = useSurveyList(wanted);
   const navigate = useNavigate();
   const openReport = useCallback(
     (survey_id: string) => void navigate(`/configurator/${encodeURIComponent(survey_id)}?tool=import`),
     [navigate],
   );
-  const questionnaire = useImport({ onEnd: reload, onReport: openReport });
+  const questionnaire = useImport(openReport);
   const found = list.kind === 'loaded' ? list.value : null;
   const isChoosing = useStore($selected).size > 0;
   const isFirstVisit = found?.total === 0 && found.archived === 0 && isOfAll(found.wanted) && text === '';
@@ -58,7 +56,7 @@ export function Dashboard() {
           <CreateSurveyButton />
           <TemplatesButton>{texts.templates.open}</TemplatesButton>
           <ImportButton onFiles={questionnaire.start} />
-          <TrashButton onSurvey={bringBack} onManager={putManager} />
+          <TrashButton />
         </Stack>
       </Stack>
       <Importing {...questionnaire} />
@@ -83,7 +81,7 @@ export function Dashboard() {
       <Templates />
       {list.kind === 'loading' && <ListSkeleton />}
       {list.kind === 'failed' && (
-        <FaultPanel icon={mdiAlertCircleOutline} title={texts.list.fault} onRetry={retry}>
+        <FaultPanel icon={mdiAlertCircleOutline} title={texts.list.fault} onRetry={reload}>
           {texts.list.faultText(list.reason)}
         </FaultPanel>
       )}
@@ -99,6 +97,7 @@ export function Dashboard() {
           <SurveyList
             found={found}
             waiting={found.wanted.search !== text.trim()}
+            onMore={more}
             onReset={() => {
               setText('');
               change({ ...usual, order: wanted.order });

@@ -89,10 +89,17 @@ test('one is made of dialogs that the author may edit, in the order that they ch
 });
 
 test('a deleted one leaves the list at once and comes back by Rückgängig', async () => {
+  let managers = [aManager()];
   const { user } = open({
-    listManagers: () => ({ managers: [aManager()] }),
-    deleteManager: () => ({ msg: 'success' }),
-    restoreManager: () => ({ manager: aManager() }),
+    listManagers: () => ({ managers }),
+    deleteManager() {
+      managers = [];
+      return { msg: 'success' };
+    },
+    restoreManager() {
+      managers = [aManager()];
+      return { manager: aManager() };
+    },
   });
   await user.click(await (await section()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));

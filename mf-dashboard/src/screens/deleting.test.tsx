@@ -4,7 +4,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anItem } from '../testing/anItem.ts';
-import { listed } from '../testing/listed.ts';
+import { aServerOf } from '../testing/aServerOf.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 const DAY = 24 * 60 * 60_000;
@@ -13,10 +13,8 @@ const nothing = { active: false, conversations: 0, answers: 0 };
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0]) {
   api = fakeAuthorApi({
-    listSurveys: listed(anItem(), anItem({ survey_id: 's2', survey_name: 'Onboarding' })),
+    ...aServerOf(anItem(), anItem({ survey_id: 's2', survey_name: 'Onboarding' })),
     listManagers: () => ({ managers: [] }),
-    deleteSurvey: () => ({ msg: 'success' }),
-    restoreSurvey: () => ({ survey: anItem() }),
     ...answers,
   });
   return { ...renderScreen(Dashboard, { path: '/dashboard', at: '/dashboard' }), made: api.made };
@@ -94,10 +92,25 @@ const survey = {
   cleared_at: now + 29 * DAY,
 };
 const manager = { dialog_manager_id: 7, name: 'Krimi', deleted_at: now, deleted_by: null, cleared_at: now + 30 * DAY };
-const bin = () => ({ surveys: [survey], managers: [manager] });
 
 async function openBin(answers: Parameters<typeof fakeAuthorApi>[0]) {
-  const opened = open({ listSurveys: listed(), listTrash: bin, ...answers });
+  const server = aServerOf(anItem());
+  server.deleteSurvey(survey);
+  let surveys = [survey];
+  const opened = open({
+    ...server,
+    listTrash: () => ({ surveys, managers: [manager] }),
+    restoreSurvey(request) {
+      surveys = [];
+      return server.restoreSurvey(request);
+    },
+    ...answers,
+    purgeSurvey(request) {
+      const purged = answers.purgeSurvey?.(request) ?? { msg: 'success' };
+      surveys = [];
+      return purged;
+    },
+  });
   await screen.findByRole('heading', { name: 'Noch kein Dialog' });
   await opened.user.click(screen.getByRole('button', { name: 'Papierkorb' }));
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Papierkorb' })) };

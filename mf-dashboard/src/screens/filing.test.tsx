@@ -5,7 +5,7 @@ import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
 import { anItem } from '../testing/anItem.ts';
-import { listed } from '../testing/listed.ts';
+import { aServerOf } from '../testing/aServerOf.ts';
 import { Dashboard } from './Dashboard.tsx';
 
 const KURSE = '0198b2c4-7d6e-7a10-9c51-6f2f3f9a1b0a';
@@ -18,13 +18,12 @@ const surveys = [
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, at = '/dashboard') {
   api = fakeAuthorApi({
-    listSurveys: listed(...surveys),
+    ...aServerOf(...surveys),
     listManagers: () => ({ managers: [] }),
     listFolders: () => ({
       folders: [{ folder_id: KURSE, name: 'Kurse', surveys: 1 }],
       tags: [{ tag: 'Pilot', surveys: 1 }],
     }),
-    fileSurveys: () => ({ msg: 'success' }),
     setFolder: () => ({ msg: 'success' }),
     deleteFolder: () => ({ filings: [{ survey_id: 'b', folder_id: KURSE, tags: [], archived: false }] }),
     ...answers,
@@ -136,14 +135,7 @@ test('tags are given to all that are chosen, and a tag that some have shows as s
 });
 
 test('several are deleted after a question, those of others stay, and all come back', async () => {
-  const restored: string[] = [];
-  const { user, requests } = open({
-    deleteSurvey: () => ({ msg: 'success' }),
-    restoreSurvey: ({ survey_id }) => {
-      restored.push(String(survey_id));
-      return { survey: anItem({ survey_id: String(survey_id), survey_name: survey_id === 'a' ? 'Alpha' : 'Beta' }) };
-    },
-  });
+  const { user, requests } = open();
   const bar = await choose(user, 'Alpha', 'Beta', 'Gamma');
   await user.click(bar.getByRole('button', { name: 'Löschen' }));
   const dialog = within(await screen.findByRole('dialog', { name: '2 Dialoge löschen?' }));
@@ -155,7 +147,7 @@ test('several are deleted after a question, those of others stay, and all come b
   expect(requests('deleteSurvey')).toEqual([{ survey_id: 'a' }, { survey_id: 'b' }]);
   await undo();
   expect(await screen.findByText('Beta')).toBeDefined();
-  expect(restored).toEqual(['a', 'b']);
+  expect(requests('restoreSurvey')).toEqual([{ survey_id: 'a' }, { survey_id: 'b' }]);
 });
 
 test('Escape gives the choice up', async () => {
@@ -179,7 +171,6 @@ test('a copy for a team goes to the team that was chosen', async () => {
   const team = { survey_id: 't', survey_name: 'Kursfeedback', surveys: 2 };
   const { user, requests } = open({
     listTeams: () => ({ teams: [{ ...team, members: [{ name: 'ben@example.org', role: 'Analysieren' }] }] }),
-    duplicateSurvey: () => ({ survey: anItem({ survey_id: 'neu', survey_name: 'Alpha (Kopie)' }) }),
   });
   await fromMenu(user, 'Alpha', 'Für ein Team kopieren');
   const dialog = within(await screen.findByRole('dialog', { name: '„Alpha“ für ein Team kopieren' }));
@@ -191,9 +182,7 @@ test('a copy for a team goes to the team that was chosen', async () => {
 });
 
 test('the archive shows what is in it and takes it out again', async () => {
-  const { user } = open({
-    listSurveys: listed(...surveys, anItem({ survey_id: 'z', survey_name: 'Alt', archived: true })),
-  });
+  const { user } = open(aServerOf(...surveys, anItem({ survey_id: 'z', survey_name: 'Alt', archived: true })));
   await user.selectOptions(await screen.findByLabelText('Status'), 'Archiv');
   expect(await screen.findByText('Alt')).toBeDefined();
   expect(screen.queryByText('Alpha')).toBeNull();

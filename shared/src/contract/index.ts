@@ -22,6 +22,7 @@ export type {
 } from './schemas/results/resultFilter.ts';
 export { endOfStudyDay, STUDY_ZONE, studyClock, studyDay } from './studyZone.ts';
 export { personalKinds } from './personalKinds.ts';
+export { RESULT_READS } from './readsOf.ts';
 export type { PersonalKind } from './personalKinds.ts';
 export { PUBLIC_NAME, suggestedPublicName } from './publicName.ts';
 export { chatsPath } from './chatsPath.ts';

@@ -17,23 +17,27 @@ export const DRAFT_READS = [
 /** What shows how blocks understand free replies: stale after a change of their examples, bounds or waiting replies. */
 export const TRAINING_READS = [
   'previewTraining',
+  'trainingBoundsEffect',
   'trainingInbox',
   'trainingOverview',
   'trainingQuality',
   'trainingdataJumps',
+  'tryTraining',
 ] as const;
 
-/** What shows the answers of a dialog: stale when some went, or new ones were noticed. */
+/**
+ * What shows the answers of a dialog: stale when some went, or new ones were noticed. Not the texts that somebody codes: these stay as
+ * they were listed while they are worked on.
+ */
 export const RESULT_READS = [
-  'alikeTexts',
   'answers',
+  'askedQuestions',
   'calculatedValues',
   'changedAnswers',
   'chatsExport',
   'chatsOverview',
   'chatsParticipation',
   'chatsParticipations',
-  'codedTexts',
   'codes',
   'conversationData',
   'conversationMarks',
@@ -74,16 +78,8 @@ export const LIST_READS = [
   'surveyPictures',
 ] as const;
 
-/** What shows how texts are coded. */
-export const CODING_READS = [
-  'alikeTexts',
-  'calculatedValues',
-  'codedTexts',
-  'codes',
-  'conversationData',
-  'crossTable',
-  'resultVariables',
-] as const;
+/** What shows how texts are coded. Not the page of texts on which somebody codes: under a filter for codes, a coded one would leave it at once. */
+export const CODING_READS = ['codes', 'conversationData'] as const;
 
 /** What shows the notes and words that authors put to a conversation. */
 export const MARK_READS = ['conversationData', 'conversationMarks', 'resultConversations'] as const;
@@ -91,10 +87,12 @@ export const MARK_READS = ['conversationData', 'conversationMarks', 'resultConve
 /** What shows a story's chats and their triggers. */
 export const STORY_READS = [
   'connectedSurveys',
+  'dialog',
   'dialogmanagerTrigger',
   'listManagers',
   'listSurveys',
   'managerHints',
   'managerLive',
   'simulatePath',
+  'surveyDataConfigurator',
 ] as const;

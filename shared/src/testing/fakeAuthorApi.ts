@@ -1,4 +1,5 @@
-import { ApiError, authorClient } from '../clients/index.ts';
+import { ApiError, forgetResources } from '../clients/index.ts';
+import { authorClient } from '../clients/authorClient.ts';
 import type { CallOptions } from '../clients/index.ts';
 import type { CallName, CallRequest, CallResponse } from '../contract/index.ts';
 
@@ -32,6 +33,7 @@ export function fakeAuthorApi(answers: Answers): { restore: () => void; made: Ca
   return {
     restore: () => {
       authorClient.call = real;
+      forgetResources();
     },
     made,
   };

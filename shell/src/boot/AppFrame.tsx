@@ -2,6 +2,7 @@ import { Box, NoticeBar, noticeRoom } from '@dialogwerk/shared/ui';
 import { $errorDialog, $help, $notice } from '@dialogwerk/shared/state';
 import { Outlet } from '@dialogwerk/shared/ui/router';
 import { useRef } from 'react';
+import { FollowedAccount } from '../account/ui/FollowedAccount.tsx';
 import { BarFallback } from '../frame/ui/BarFallback.tsx';
 import { ErrorDialog } from '../frame/ui/ErrorDialog.tsx';
 import { FramePart } from '../frame/ui/FramePart.tsx';
@@ -41,6 +42,9 @@ export function AppFrame() {
     >
       <FramePart place={place} atoms={['survey']}>
         <PageHead current={current} />
+      </FramePart>
+      <FramePart place={place} atoms={['session']}>
+        <FollowedAccount />
       </FramePart>
       <SkipLink onSkip={() => main.current?.focus()} />
       {current.entry.bar && (

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { fetchAhead } from '@dialogwerk/shared/clients';
 import { loadModule } from '../remotes/effects/loading/loadModule.ts';
 import type { FoundRoute } from '../routes/routeAt.ts';
 import { verifySession } from '../session/effects/verifySession.ts';
@@ -10,8 +10,8 @@ import { verifySession } from '../session/effects/verifySession.ts';
 export async function beginScreen({ entry: { screen, needsSurvey, access }, surveyId }: FoundRoute): Promise<void> {
   if (access !== 'auth') return;
   const verified = verifySession();
-  authorClient.ahead('account', {});
-  if (needsSurvey && surveyId !== null) authorClient.ahead('dialog', { survey_id: surveyId });
-  if (screen.kind === 'module' && screen.screen === 'Dashboard') authorClient.ahead('listSurveys', {});
+  fetchAhead('account', {});
+  if (needsSurvey && surveyId !== null) fetchAhead('dialog', { survey_id: surveyId });
+  if (screen.kind === 'module' && screen.screen === 'Dashboard') fetchAhead('listSurveys', {});
   await Promise.allSettled([verified, screen.kind === 'module' ? loadModule(screen.module) : null]);
 }

@@ -1,5 +1,5 @@
-import { ApiError, authorClient } from '@dialogwerk/shared/clients';
-import type { CallName, ErrorCode } from '@dialogwerk/shared/contract';
+import { ApiError, fetchOnce, send } from '@dialogwerk/shared/clients';
+import type { ErrorCode } from '@dialogwerk/shared/contract';
 import { $errorDialog, $session, showError } from '@dialogwerk/shared/state';
 import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -125,8 +125,14 @@ describe('a call that fails', () => {
   const always = (answer: ServerAnswer, refresh: ServerAnswer = { status: 200, body: tokens }) =>
     aServer((path) => (path.includes('/api/refresh') ? refresh : answer));
 
+  const calls = {
+    listSurveys: () => fetchOnce('listSurveys', {}),
+    exportAccount: () => send('exportAccount', {}),
+    excelExport: () => send('excelExport', { survey_id: 'a' }),
+  } as const;
+
   // call, the server's answer, the refresh's answer, where that leads, how often the call was made
-  test.each<[string, CallName, ServerAnswer, ServerAnswer, '/login' | '/login_refresh' | '/flow', number]>([
+  test.each<[string, keyof typeof calls, ServerAnswer, ServerAnswer, '/login' | '/login_refresh' | '/flow', number]>([
     ['403: logout [§8.17]', 'listSurveys', { status: 403 }, { status: 200, body: tokens }, '/login', 1],
     ['401 on refresh: logout [§8.18]', 'listSurveys', { status: 401 }, { status: 401 }, '/login', 1],
     ['a failed refresh: logout [§8.19]', 'listSurveys', { status: 401 }, { status: 400 }, '/login', 1],
@@ -178,7 +184,7 @@ describe('a call that fails', () => {
     const { address } = openAppWithServer('/flow');
     const asked = always(answer, refresh);
     await act(async () => {
-      await expect(authorClient.call(call, { survey_id: 'a' })).rejects.toBeInstanceOf(ApiError);
+      await expect(calls[call]()).rejects.toBeInstanceOf(ApiError);
     });
     await waitFor(() => expect(address()).toBe(leadsTo));
     expect(asked.filter((path) => !path.includes('/api/refresh'))).toHaveLength(times);
@@ -194,7 +200,7 @@ describe('a call that fails', () => {
     const expired = { status: 401, body: { msg: 'Token has expired', code: 'login/expired' } };
     always(expired, expired);
     await act(async () => {
-      await expect(authorClient.call('listSurveys', {})).rejects.toBeInstanceOf(ApiError);
+      await expect(calls.listSurveys()).rejects.toBeInstanceOf(ApiError);
     });
     await waitFor(() => expect(address()).toBe('/login'));
     expect(screen.getByRole('alertdialog').textContent).toBe(EXPIRED);
@@ -210,7 +216,7 @@ describe('a call that fails', () => {
     vi.useFakeTimers();
     always({ status: 503, body: { msg: 'server_busy', code: 'server/busy' } });
     await act(async () => {
-      await authorClient.call('switchActivateLink', { item: { survey_id: 'a', active: true } }).catch(showCallFault);
+      await send('switchActivateLink', { item: { survey_id: 'a', active: true } }).catch(showCallFault);
     });
     const notice = screen.getByRole('alertdialog');
     expect(notice.textContent).toBe(BUSY);
@@ -227,7 +233,7 @@ describe('a call that fails', () => {
   ])('a trigger counts as made on 201 alone: %i [§5.4]', async (status, isMade) => {
     always({ status, body: { trigger: {} } });
     const wanted = { dialog_manager_id: 1, survey_id: 'a', unique_question_id: 'b', trigger: 'waitFor;a;c' };
-    const made = authorClient.call('createTrigger', wanted).then(
+    const made = send('createTrigger', wanted).then(
       () => true,
       () => false,
     );
@@ -236,7 +242,7 @@ describe('a call that fails', () => {
 
   test("generic API error: title is the server's msg, body 'Ein Fehler ist aufgetreten.' plus the status [§8.16]", async () => {
     always({ status: 409, body: { msg: 'Der Dialog hat keine Frage.' } });
-    await authorClient.call('switchActivateLink', { item: { survey_id: 'a', active: true } }).catch(showCallFault);
+    await send('switchActivateLink', { item: { survey_id: 'a', active: true } }).catch(showCallFault);
     expect($errorDialog.get()).toEqual({
       title: 'Der Dialog hat keine Frage.',
       additional: 'Ein Fehler ist aufgetreten. (Status 409)',
@@ -255,8 +261,7 @@ describe('a call that fails', () => {
 
 /** The whole shell over the real client, whose server the test brings. */
 function openAppWithServer(at: string): ReturnType<typeof openApp> {
-  const real = authorClient.call;
   const app = openApp(at);
-  authorClient.call = real;
+  app.meetServer();
   return app;
 }

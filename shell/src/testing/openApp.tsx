@@ -37,6 +37,8 @@ export function openApp(
   };
   return {
     ...app,
+    /** Takes the answers away again: calls go to the server that the test has. */
+    meetServer: api.restore,
     /** The modules that were asked for, in order. */
     asked: loader.asked,
     /** What was sent with each call of this name. */

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/host/clients';
+import { fetchOnce } from '@dialogwerk/host/clients';
 import { $survey } from '@dialogwerk/host/state';
 import { Button, Stack, Typography } from '@dialogwerk/host/ui';
 import { useStore } from '@nanostores/react';
@@ -12,7 +12,7 @@ export function Start() {
 
   const count = async (): Promise<void> => {
     try {
-      const { total } = await authorClient.call('listSurveys', {});
+      const { total } = await fetchOnce('listSurveys', {});
       setSaid(texts.counted(total));
     } catch {
       setSaid(texts.notCounted);

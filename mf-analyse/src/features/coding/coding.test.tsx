@@ -65,6 +65,9 @@ test('a text is coded by its key, shown at once, and taken back by undo', async 
   expect(await isGiven('kaltes Essen', 'Essen')).toBe('true');
   const coding = { ...of, code_id: 'e', conversation_id: '2' };
   await waitFor(() => expect(madeTo('codeText')).toEqual([{ ...coding, is_given: true }]));
+  // Counted anew; the page stays as it was listed.
+  await waitFor(() => expect(madeTo('codes')).toHaveLength(2));
+  expect(madeTo('codedTexts')).toHaveLength(1);
   act(() => $notice.get()?.action?.run());
   await waitFor(() => expect(madeTo('codeText')).toHaveLength(2));
   expect(madeTo('codeText')?.[1]).toEqual({ ...coding, is_given: false });
@@ -119,6 +122,7 @@ test('a group of alike texts is given a code at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Allen „Essen“ geben' }));
   await waitFor(() => expect($notice.get()?.text).toBe('2 Antworten haben jetzt „Essen“.'));
   expect(madeTo('codeText')).toMatchObject([{ conversation_id: '1', is_given: true }, { conversation_id: '2' }]);
+  await waitFor(() => expect(madeTo('codedTexts')).toHaveLength(2));
 });
 
 test('the next code has the colour that fewest have', () => {

@@ -1,9 +1,10 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, mapState, useResource } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
 import type { CallResponse, CodedText, CountedCode } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { withCoding } from './model/withCoding.ts';
+import type { Coding } from './model/withCoding.ts';
 import { codingTexts as texts } from './texts.ts';
 import type { CodingPlace } from './useCodes.ts';
 
@@ -22,47 +23,35 @@ export interface CodedTexts {
   readonly toggle: (text: CodedText, code: CountedCode) => Promise<void>;
 }
 
-/** A page of the texts to a question with their codes. `onCoded`: when the figures of the codes have changed. */
-export function useCodedTexts(
-  { survey_id, filter, question, part }: CodingPlace,
-  { search, code, page }: Listing,
-  onCoded: () => void,
-): CodedTexts {
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      authorClient.call('codedTexts', { survey_id, filter, question, part, search, code, page }, { signal }),
-    [survey_id, filter, question, part, search, code, page],
-  );
-  const { state, reload } = useCall(load);
-  // What was coded since the page was loaded.
-  const [coded, setCoded] = useState<{ of: object; texts: readonly CodedText[] } | null>(null);
-  const value = state.kind === 'loaded' ? state.value : null;
-  const shown = value && coded?.of === value ? coded.texts : (value?.texts ?? []);
+/** A page of the texts to a question with their codes. */
+export function useCodedTexts({ survey_id, filter, question, part }: CodingPlace, listing: Listing): CodedTexts {
+  const { state, reload } = useResource('codedTexts', { survey_id, filter, question, part, ...listing });
+  const page = state.kind === 'loaded' ? state.value : null;
+  // Laid over the page and not asked for again, because a text stays where it was listed though its codes lead elsewhere now.
+  const [coded, setCoded] = useState<{ of: object | null; made: readonly Coding[] }>({ of: page, made: [] });
+  if (coded.of !== page) setCoded({ of: page, made: [] });
+  const lay = (coding: Coding): void => setCoded(({ of, made }) => ({ of, made: [...made, coding] }));
 
-  const set = async ({ conversation_id }: CodedText, { code_id }: CountedCode, is_given: boolean): Promise<void> => {
-    if (!value) return;
-    const change = (isGiven: boolean) => (before: typeof coded) => {
-      const given = before?.of === value ? before.texts : value.texts;
-      return { of: value, texts: withCoding(given, conversation_id, code_id, isGiven) };
-    };
-    const sent = await mutate({
-      apply: () => setCoded(change(is_given)),
-      call: () => authorClient.call('codeText', { survey_id, question, part, code_id, conversation_id, is_given }),
-      rollback: () => setCoded(change(!is_given)),
-    });
-    if (sent.ok) onCoded();
-    else showNotice(texts.notDone(sent.reason));
+  const set = async (coding: Coding): Promise<void> => {
+    lay(coding);
+    const sent = await change('codeText', { survey_id, question, part, ...coding });
+    if (sent.ok) return;
+    lay({ ...coding, is_given: !coding.is_given });
+    showNotice(texts.notDone(sent.reason));
   };
   return {
-    state: value && state.kind === 'loaded' ? { kind: 'loaded', value: { ...value, texts: [...shown] } } : state,
+    state: mapState(state, ({ total, texts: listed }) => ({
+      total,
+      texts: [...coded.made.reduce(withCoding, listed)],
+    })),
     reload,
-    async toggle(text, given) {
-      const isGiven = !text.own.includes(given.code_id);
-      showNotice(isGiven ? texts.given(given.name) : texts.taken(given.name), {
+    async toggle({ conversation_id, own }, { code_id, name }) {
+      const is_given = !own.includes(code_id);
+      showNotice(is_given ? texts.given(name) : texts.taken(name), {
         label: texts.undo,
-        run: () => void set(text, given, !isGiven),
+        run: () => void set({ conversation_id, code_id, is_given: !is_given }),
       });
-      await set(text, given, isGiven);
+      await set({ conversation_id, code_id, is_given });
     },
   };
 }

@@ -1,8 +1,7 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
-import type { Called } from '@dialogwerk/shared/clients';
+import { change, useResource } from '@dialogwerk/shared/clients';
+import type { Called, Mutation } from '@dialogwerk/shared/clients';
 import type { CallResponse, CountedCode } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { useCallback } from 'react';
 import type { CodebookEntry } from './model/codebook.ts';
 import { nextColour } from './model/codeColour.ts';
 import { codingTexts as texts } from './texts.ts';
@@ -31,27 +30,22 @@ export interface Codes extends Called<CallResponse<'codes'>> {
 
 /** The codes of a question with their figures. */
 export function useCodes({ survey_id, filter, question, part }: CodingPlace): Codes {
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('codes', { survey_id, filter, question, part }, { signal }),
-    [survey_id, filter, question, part],
-  );
-  const called = useCall(load);
-  const { reload } = called;
+  const called = useResource('codes', { survey_id, filter, question, part });
   const of = { survey_id, question, part };
-  const done = async (call: () => Promise<unknown>): Promise<boolean> => {
-    const sent = await mutate({ call });
-    if (sent.ok) reload();
-    else showNotice(texts.notDone(sent.reason));
+  const isDone = (sent: Mutation<unknown>): boolean => {
+    if (!sent.ok) showNotice(texts.notDone(sent.reason));
     return sent.ok;
   };
+  const remove = (code_id: string) => change('deleteCode', { ...of, code_id });
   return {
     ...called,
-    add: (name, codes) => {
+    async add(name, codes) {
       const code = { code_id: crypto.randomUUID(), name, colour: nextColour(codes.map(({ colour }) => colour)) };
-      return done(() => authorClient.call('keepCode', { ...of, ...code }));
+      return isDone(await change('keepCode', { ...of, ...code }));
     },
-    rename: ({ code_id, colour }, name, description) =>
-      done(() => authorClient.call('keepCode', { ...of, code_id, name, colour, description })),
+    async rename({ code_id, colour }, name, description) {
+      return isDone(await change('keepCode', { ...of, code_id, name, colour, description }));
+    },
     async addAll(entries, codes) {
       const taken = codes.map(({ colour }) => colour);
       const fresh = entries.map((entry) => {
@@ -59,20 +53,21 @@ export function useCodes({ survey_id, filter, question, part }: CodingPlace): Co
         taken.push(colour);
         return { ...entry, code_id: crypto.randomUUID(), colour };
       });
-      const sent = await mutate({ call: () => authorClient.call('addCodes', { ...of, codes: fresh }) });
+      const sent = await change('addCodes', { ...of, codes: fresh });
       if (!sent.ok) return sent.reason;
-      reload();
       const { added } = sent.value;
-      const remove = () => Promise.all(added.map((code_id) => authorClient.call('deleteCode', { ...of, code_id })));
-      showNotice(texts.codebook.added(added.length), { label: texts.undo, run: () => void done(remove) });
+      const removeAll = async (): Promise<void> => {
+        const removed = await Promise.all(added.map(remove));
+        const refused = removed.find(({ ok }) => !ok);
+        if (refused) isDone(refused);
+      };
+      showNotice(texts.codebook.added(added.length), { label: texts.undo, run: () => void removeAll() });
       return null;
     },
     async remove({ code_id, name }) {
-      if (!(await done(() => authorClient.call('deleteCode', { ...of, code_id })))) return;
-      showNotice(texts.removed(name), {
-        label: texts.undo,
-        run: () => void done(() => authorClient.call('restoreCode', { ...of, code_id })),
-      });
+      if (!isDone(await remove(code_id))) return;
+      const bringBack = async (): Promise<void> => void isDone(await change('restoreCode', { ...of, code_id }));
+      showNotice(texts.removed(name), { label: texts.undo, run: () => void bringBack() });
     },
   };
 }

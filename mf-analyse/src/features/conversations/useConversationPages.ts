@@ -1,86 +1,44 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { useResources } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { $newMarks } from '../../calls/newMarks.ts';
-import { useUpdateSignal } from '../../useUpdateSignal.ts';
+import { useCallback, useState } from 'react';
 
 export type ConversationLine = CallResponse<'resultConversations'>['conversations'][number];
 
 /** As many come with one call (contract). */
 const AT_ONCE = 50;
 
-interface Pages {
+export interface ConversationPages {
   /** null until the first page is there. */
   readonly total: number | null;
-  readonly lines: ReadonlyMap<number, readonly ConversationLine[]>;
+  /** Why a page could not be fetched; null where none failed. */
   readonly problem: string | null;
-}
-
-export interface ConversationPages extends Pages {
   /** The conversation at a place of the list; null while its page is not there. */
   readonly lineAt: (index: number) => ConversationLine | null;
-  /** Fetches the page of a place, unless it is there or on its way. */
+  /** Has the page of a place fetched. */
   readonly want: (index: number) => void;
   readonly retry: () => void;
 }
 
-const nothing: Pages = { total: null, lines: new Map(), problem: null };
-
-/**
- * The conversations that a filter lets through, the newest first, fetched page by page as they come into sight. What was fetched stays
- * in sight at 'Update' until it is there anew.
- */
+/** The conversations that a filter lets through, the newest first, fetched page by page as they come into sight. */
 export function useConversationPages(survey_id: string, filter: string): ConversationPages {
-  const [pages, setPages] = useState(nothing);
-  const asked = useRef(new Map<number, AbortController>());
-
-  const fetchPage = useCallback(
-    (page: number): void => {
-      const { current } = asked;
-      current.get(page)?.abort();
-      const controller = new AbortController();
-      current.set(page, controller);
-      const { signal } = controller;
-      authorClient.call('resultConversations', { survey_id, filter, page }, { signal }).then(
-        ({ total, conversations }) => {
-          if (signal.aborted) return;
-          setPages(({ lines }) => ({ total, lines: new Map(lines).set(page, conversations), problem: null }));
-        },
-        (error: unknown) => {
-          if (signal.aborted) return;
-          current.delete(page);
-          setPages((before) => ({ ...before, problem: reasonOf(error) }));
-        },
-      );
-    },
-    [survey_id, filter],
+  const [wanted, setWanted] = useState<readonly number[]>([0]);
+  const { states, reload } = useResources(
+    'resultConversations',
+    wanted.map((page) => ({ survey_id, filter, page })),
   );
-  useEffect(() => {
-    const { current } = asked;
-    fetchPage(0);
-    return () => {
-      for (const controller of current.values()) controller.abort();
-      current.clear();
-    };
-  }, [fetchPage]);
-
-  const want = useCallback(
-    (index: number): void => {
-      const page = Math.floor(index / AT_ONCE);
-      if (!asked.current.has(page)) fetchPage(page);
-    },
-    [fetchPage],
-  );
-  const renew = useCallback((): void => {
-    for (const page of asked.current.keys()) fetchPage(page);
-  }, [fetchPage]);
-  useUpdateSignal(renew);
-  useEffect(() => $newMarks.listen(renew), [renew]);
-
+  const want = useCallback((index: number): void => {
+    const page = Math.floor(index / AT_ONCE);
+    setWanted((before) => (before.includes(page) ? before : [...before, page]));
+  }, []);
+  const loaded = states.find((state) => state.kind === 'loaded');
   return {
-    ...pages,
-    lineAt: (index) => pages.lines.get(Math.floor(index / AT_ONCE))?.[index % AT_ONCE] ?? null,
+    total: loaded?.value.total ?? null,
+    problem: states.find((state) => state.kind === 'failed')?.reason ?? null,
+    lineAt(index) {
+      const state = states[wanted.indexOf(Math.floor(index / AT_ONCE))];
+      return state?.kind === 'loaded' ? (state.value.conversations[index % AT_ONCE] ?? null) : null;
+    },
     want,
-    retry: () => fetchPage(0),
+    retry: reload,
   };
 }

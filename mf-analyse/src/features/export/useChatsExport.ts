@@ -1,4 +1,4 @@
-import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import { change } from '@dialogwerk/shared/clients';
 import type { CallRequest } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { useRepeatedCall } from '@dialogwerk/shared/ui/router';
@@ -23,7 +23,7 @@ export function useChatsExport() {
   const [state, setState] = useState<ChatsExportState>({ kind: 'closed' });
   const start = async (request: Request): Promise<void> => {
     setState({ kind: 'starting' });
-    const made = await mutate({ call: () => authorClient.call('chatsAnswers', request) });
+    const made = await change('chatsAnswers', request);
     if (!made.ok) {
       setState({ kind: 'refused', reason: made.reason });
       return;

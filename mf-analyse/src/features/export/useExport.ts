@@ -1,4 +1,4 @@
-import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import { change, fetchOnce } from '@dialogwerk/shared/clients';
 import type { CallRequest, CallResponse } from '@dialogwerk/shared/contract';
 import { useRepeatedCall } from '@dialogwerk/shared/ui/router';
 import { useEffect, useState } from 'react';
@@ -38,7 +38,7 @@ export function useExport(survey_id: string, onRepeated: () => void): Export {
 
   const begin = async (request: CallRequest<'excelExport'>): Promise<void> => {
     setState({ kind: 'starting' });
-    const made = await mutate({ call: () => authorClient.call('excelExport', request) });
+    const made = await change('excelExport', request);
     if (!made.ok) {
       setState({ kind: 'refused', reason: made.reason });
       return;
@@ -63,9 +63,7 @@ export function useExport(survey_id: string, onRepeated: () => void): Export {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ask = async (): Promise<void> => {
       const { signal } = leaving;
-      const progress = await authorClient
-        .call('exportProgress', { survey_id, export_id }, { signal })
-        .catch(() => null);
+      const progress = await fetchOnce('exportProgress', { survey_id, export_id }, signal).catch(() => null);
       if (signal.aborted) return;
       if (progress) setState((before) => (before.kind === 'under-way' ? { ...before, progress } : before));
       timer = setTimeout(() => void ask(), ASKED_EVERY_MS);
@@ -81,7 +79,7 @@ export function useExport(survey_id: string, onRepeated: () => void): Export {
     state,
     start: (request) => void begin(request),
     cancel: () => {
-      if (export_id !== null) void mutate({ call: () => authorClient.call('cancelExport', { survey_id, export_id }) });
+      if (export_id !== null) void change('cancelExport', { survey_id, export_id });
     },
     reset: () => setState({ kind: 'idle' }),
   };

@@ -1,3 +1,4 @@
+import { useResource } from '@dialogwerk/shared/clients';
 import { $survey } from '@dialogwerk/shared/state';
 import { FaultAlert, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
@@ -6,11 +7,10 @@ import { texts } from '../../texts.ts';
 import { FeedbackList } from './FeedbackList.tsx';
 import { RatingBars } from './RatingBars.tsx';
 import { ratingsOf } from './ratingsOf.ts';
-import { useFeedback } from './useFeedback.ts';
 
 /** What respondents think of the dialog, where they may say it (`feedback_allowed`). */
 export function Feedback({ survey_id }: { readonly survey_id: string }) {
-  const { state, reload } = useFeedback(survey_id);
+  const { state, reload } = useResource('surveyFeedback', { survey_id });
   return <Section title={texts.feedback.title}>{drawState()}</Section>;
 
   function drawState() {

@@ -1,4 +1,4 @@
-import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { ApiError, fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -37,7 +37,7 @@ export function useOpenFigures(token: string): FiguresOfLink {
     const settle = (next: OpenFigures): void => {
       if (!signal.aborted) setState(next);
     };
-    authorClient.call('openFigures', { token, ...asked }, { signal }).then(
+    fetchOnce('openFigures', { token, ...asked }, signal).then(
       (opened) => settle({ kind: 'open', opened }),
       (error: unknown) => settle(afterRefusal(error)),
     );

@@ -1,7 +1,7 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { AskedQuestion, CallResponse, QualityFlag, ResultState } from '@dialogwerk/shared/contract';
 import { languageName } from '@dialogwerk/shared/ui';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { filterNames } from '../../resultFilter/texts.ts';
 import { usePublications } from '../../resultFilter/usePublications.ts';
 import { filterQuestions } from './model/filterQuestions.ts';
@@ -9,13 +9,7 @@ import type { FilterNames } from './model/FilterNames.ts';
 
 const states: readonly ResultState[] = ['finished', 'waiting', 'stopped', 'screened', 'opened'];
 const flags: readonly QualityFlag[] = ['fast', 'straight', 'nonsense', 'duplicate'];
-const nothing: {
-  readonly questions: readonly AskedQuestion[];
-  readonly tags: readonly { tag: string; total: number }[];
-} = {
-  questions: [],
-  tags: [],
-};
+const noQuestions: readonly AskedQuestion[] = [];
 
 interface KnownNames {
   readonly names: FilterNames;
@@ -26,18 +20,10 @@ interface KnownNames {
 
 /** All that the filters of a dialog can ask for. `all`: the figures without any filter; null while they are not known. */
 export function useFilterNames(survey_id: string, all: CallResponse<'resultOverview'> | null): KnownNames {
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      const [asked, put] = await Promise.all([
-        authorClient.call('askedQuestions', { survey_id }, { signal }),
-        authorClient.call('conversationTags', { survey_id }, { signal }),
-      ]);
-      return { questions: asked.questions, tags: put.tags };
-    },
-    [survey_id],
-  );
-  const { state } = useCall(load);
-  const { questions: asked, tags } = state.kind === 'loaded' ? state.value : nothing;
+  const questionsRead = useResource('askedQuestions', { survey_id }).state;
+  const tagsRead = useResource('conversationTags', { survey_id }).state;
+  const asked = questionsRead.kind === 'loaded' ? questionsRead.value.questions : noQuestions;
+  const tags = tagsRead.kind === 'loaded' ? tagsRead.value.tags : [];
   const { publications, nameOf } = usePublications(survey_id);
   const questions = useMemo(() => filterQuestions(asked), [asked]);
   const names: FilterNames = {

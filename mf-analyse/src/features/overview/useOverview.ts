@@ -1,9 +1,9 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { bothCalled, mapCalled, useResource } from '@dialogwerk/shared/clients';
 import type { Called } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { useCallback } from 'react';
+import { resultOptions } from '../../calls/resultOptions.ts';
 import { useLiveResults } from '../../calls/useLiveResults.ts';
-import { useResultCall } from '../../calls/useResultCall.ts';
+import { useUpdateSignal } from '../../calls/useUpdateSignal.ts';
 
 /** How the conversations that count stand, and when that was known. */
 export interface Overview {
@@ -13,19 +13,21 @@ export interface Overview {
   readonly all: CallResponse<'resultOverview'>;
 }
 
-/** The overview under a filter, kept up by itself. */
+const times = new WeakMap<object, Date>();
+
+/** When an answer was first shown. */
+function cameAt(answer: object): Date {
+  const at = times.get(answer) ?? new Date();
+  times.set(answer, at);
+  return at;
+}
+
+/** The overview under a filter, kept up by itself and by 'Update', with all other results that are shown. */
 export function useOverview(survey_id: string, filter: string): Called<Overview> {
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<Overview> => {
-      const [overview, all] = await Promise.all([
-        authorClient.call('resultOverview', { survey_id, filter }, { signal }),
-        filter === '' ? null : authorClient.call('resultOverview', { survey_id, filter: '' }, { signal }),
-      ]);
-      return { overview, at: new Date(), all: all ?? overview };
-    },
-    [survey_id, filter],
-  );
-  const called = useResultCall(load);
-  useLiveResults(survey_id, filter, called.state.kind === 'loaded' ? called.state.value.overview.states : null);
-  return called;
+  const some = useResource('resultOverview', { survey_id, filter }, resultOptions);
+  const all = useResource('resultOverview', { survey_id, filter: '' }, { keepsLast: true });
+  const shown = some.state.kind === 'loaded' ? some.state.value : null;
+  useUpdateSignal(survey_id);
+  useLiveResults(survey_id, filter, shown?.states ?? null);
+  return mapCalled(bothCalled(some, all), ([overview, whole]) => ({ overview, at: cameAt(overview), all: whole }));
 }

@@ -4,6 +4,7 @@ import { $notice, signalModule } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderRoutes, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useUpdateSignal } from '../../calls/useUpdateSignal.ts';
 import QuestionResults from './ui/QuestionResults.tsx';
 import { AllSeen } from '../../testing/AllSeen.ts';
 
@@ -54,10 +55,13 @@ function draw(asked: AskedQuestion, answers: Answers = {}) {
     resultQuestion: () => ({ columns: [column] }),
     ...answers,
   });
-  return renderRoutes(
-    [{ path: '/', element: <QuestionResults survey_id="survey0000001" filter="bis.2026-11-22" /> }],
-    '/',
-  );
+  return renderRoutes([{ path: '/', element: <Results /> }], '/');
+}
+
+/** With the ear for 'Update' that the screen has. */
+function Results() {
+  useUpdateSignal('survey0000001');
+  return <QuestionResults survey_id="survey0000001" filter="bis.2026-11-22" />;
 }
 
 const rowsOf = (table: HTMLElement) =>

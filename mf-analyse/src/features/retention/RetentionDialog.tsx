@@ -1,4 +1,4 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, useResource } from '@dialogwerk/shared/clients';
 import type { Retention } from '@dialogwerk/shared/contract';
 import { $survey, showNotice } from '@dialogwerk/shared/state';
 import {
@@ -14,7 +14,7 @@ import {
   Typography,
 } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { mayManageAnswers } from '../../model/mayManageAnswers.ts';
 import { DaysField } from './DaysField.tsx';
 import { readDays } from './readDays.ts';
@@ -30,11 +30,7 @@ interface RetentionDialogProps {
 /** How long what respondents said is kept, with what would go. */
 export default function RetentionDialog({ survey_id, onClose }: RetentionDialogProps) {
   const titleId = useId();
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('retention', { survey_id }, { signal }),
-    [survey_id],
-  );
-  const { state, reload } = useCall(load);
+  const { state, reload } = useResource('retention', { survey_id });
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId} help={{ label: texts.title, page: 'aufbewahrung', passage: 'frist' }}>
@@ -80,7 +76,7 @@ function RetentionForm({ survey_id, kept, onClose }: RetentionFormProps) {
 
   const save = async (days: Pick<Retention, 'delete_after' | 'anonymise_after'>): Promise<void> => {
     setBusy(true);
-    const sent = await mutate({ call: () => authorClient.call('setRetention', { survey_id, ...days }) });
+    const sent = await change('setRetention', { survey_id, ...days });
     setBusy(false);
     if (!sent.ok) {
       setProblem(texts.failed(sent.reason));
@@ -91,9 +87,7 @@ function RetentionForm({ survey_id, kept, onClose }: RetentionFormProps) {
   };
   const takeBack = async (): Promise<void> => {
     const { delete_after: before, anonymise_after: bare } = kept;
-    const sent = await mutate({
-      call: () => authorClient.call('setRetention', { survey_id, delete_after: before, anonymise_after: bare }),
-    });
+    const sent = await change('setRetention', { survey_id, delete_after: before, anonymise_after: bare });
     showNotice(sent.ok ? texts.undone : texts.failed(sent.reason));
   };
 

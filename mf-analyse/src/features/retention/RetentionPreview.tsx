@@ -1,6 +1,5 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { FaultAlert, Paper, Skeleton, Typography, useDates } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
 import { useSettled } from '../../useSettled.ts';
 import { retentionTexts as texts } from './texts.ts';
 
@@ -16,20 +15,11 @@ export function RetentionPreview(props: RetentionPreviewProps) {
   const { survey_id } = props;
   const delete_after = useSettled(props.delete_after);
   const anonymise_after = useSettled(props.anonymise_after);
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      authorClient.call(
-        'retentionPreview',
-        {
-          survey_id,
-          ...(delete_after === null ? {} : { delete_after }),
-          ...(anonymise_after === null ? {} : { anonymise_after }),
-        },
-        { signal },
-      ),
-    [survey_id, delete_after, anonymise_after],
-  );
-  const { state, reload } = useCall(load);
+  const { state, reload } = useResource('retentionPreview', {
+    survey_id,
+    ...(delete_after === null ? {} : { delete_after }),
+    ...(anonymise_after === null ? {} : { anonymise_after }),
+  });
   const { moment } = useDates();
   if (delete_after === null && anonymise_after === null) return null;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.previewFailed(state.reason)}</FaultAlert>;

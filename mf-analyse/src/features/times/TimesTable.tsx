@@ -1,9 +1,8 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { Box, FaultAlert, Typography } from '@dialogwerk/shared/ui';
 import { formatCount } from '@dialogwerk/shared/numbers';
-import { useCallback } from 'react';
-import { useResultCall } from '../../calls/useResultCall.ts';
+import { resultOptions } from '../../calls/resultOptions.ts';
 import { DataTable } from '../../DataTable.tsx';
 import { formatDuration } from '../../formats.ts';
 import { Section } from '../../Section.tsx';
@@ -22,11 +21,7 @@ const spoken = (seconds: number): string => formatDuration(1000 * seconds);
 
 /** How long people took for each question; nothing where no time was kept. */
 export default function TimesTable({ survey_id, filter, questions }: TimesTableProps) {
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('resultTimes', { survey_id, filter }, { signal }),
-    [survey_id, filter],
-  );
-  const { state, reload } = useResultCall(load);
+  const { state, reload } = useResource('resultTimes', { survey_id, filter }, resultOptions);
   if (state.kind === 'loading') return null;
   if (state.kind === 'failed') {
     return (

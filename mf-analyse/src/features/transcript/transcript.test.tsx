@@ -1,4 +1,4 @@
-import type { CallResponse, DialogEntry, Transcript } from '@dialogwerk/shared/contract';
+import type { CallResponse, ConversationNote, DialogEntry, Transcript } from '@dialogwerk/shared/contract';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
@@ -167,10 +167,12 @@ test('the ones beside it are asked for under the filter, and arrows in a text fi
 
 test('a word is put to it and taken away at once; when that fails it is as before', async () => {
   let works = true;
+  let kept = ['alt'];
   const { user } = open(marked, {
-    conversationMarks: () => ({ notes: [], tags: ['alt'], flags: ['fast'] }),
+    conversationMarks: () => ({ notes: [], tags: kept, flags: ['fast'] }),
     setConversationTags: ({ tags }) => {
       if (!works) throw new Error('away');
+      kept = tags;
       return { tags };
     },
   });
@@ -186,13 +188,25 @@ test('a word is put to it and taken away at once; when that fails it is as befor
 });
 
 test('a note is written, deleted, and brought back by undo', async () => {
+  let notes: ConversationNote[] = [];
   const { user } = open(marked, {
-    setConversationNote: ({ note_id, text }) => ({ note: { note_id, text, created_at: began, author: 'Ada' } }),
-    deleteConversationNote: () => ({ msg: 'success' }),
+    conversationMarks: () => ({ notes, tags: [], flags: null }),
+    setConversationNote({ note_id, text }) {
+      const note = { note_id, text, created_at: began, author: 'Ada' };
+      notes = [note];
+      return { note };
+    },
+    deleteConversationNote() {
+      notes = [];
+      return { msg: 'success' };
+    },
   });
   await user.type(await screen.findByRole('textbox', { name: 'Neue Notiz' }), 'Bitte ansehen');
   await user.click(screen.getByRole('button', { name: 'Notiz speichern' }));
-  await user.click(await screen.findByRole('button', { name: 'Notiz „Bitte ansehen“ löschen' }));
+  const remove = await screen.findByRole('button', { name: 'Notiz „Bitte ansehen“ löschen' });
+  // The list behind it says how many notes there are.
+  await waitFor(() => expect(made('resultConversations')).toHaveLength(2));
+  await user.click(remove);
   await waitFor(() => expect($notice.get()?.text).toBe('Die Notiz ist gelöscht.'));
   expect(screen.queryByText('Bitte ansehen')).toBeNull();
   act(() => $notice.get()?.action?.run());
@@ -217,10 +231,14 @@ test('deleting leads to the next one, and is done only once the offer to take it
   await user.keyboard('{ArrowLeft}');
   await screen.findByText('Wie alt sind Sie?');
   await user.click(await screen.findByRole('button', { name: 'Gespräch löschen' }));
+  await screen.findByText('Zweites');
+  const before = made('conversationPlace')?.length ?? 0;
   act(() => $notice.set(null));
   await waitFor(() => expect($notice.get()?.text).toBe('Gelöscht: 1 Antwort, 3 Schritte, 0 Dateien.'));
   expect($notice.get()?.action?.label).toBe('Beleg speichern');
   expect(made('deleteConversation')).toEqual([{ survey_id: 'survey0000001', conversation_id: first }]);
+  // The ones beside the one that is read now are others.
+  await waitFor(() => expect(made('conversationPlace')).toHaveLength(before + 1));
 });
 
 test('who may not delete is not offered to', async () => {

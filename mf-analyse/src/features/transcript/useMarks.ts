@@ -1,9 +1,7 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, patch, useResource } from '@dialogwerk/shared/clients';
 import type { Called } from '@dialogwerk/shared/clients';
 import type { CallResponse, ConversationNote } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { useCallback, useState } from 'react';
-import { tellNewMarks } from '../../calls/newMarks.ts';
 import { transcriptTexts as texts } from './texts.ts';
 
 type Noted = CallResponse<'conversationMarks'>;
@@ -19,44 +17,36 @@ export interface Marks extends Called<Noted> {
 
 /** What authors noted on a conversation, and the ways to note more, each shown at once. */
 export function useMarks(survey_id: string, conversation_id: string): Marks {
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('conversationMarks', { survey_id, conversation_id }, { signal }),
-    [survey_id, conversation_id],
-  );
-  const called = useCall(load);
-  const loaded = called.state.kind === 'loaded' ? called.state.value : null;
-  const [changes, setChanges] = useState<Partial<Pick<Noted, 'notes' | 'tags'>>>({});
   const one = { survey_id, conversation_id };
-  const notes = changes.notes ?? loaded?.notes ?? [];
+  const called = useResource('conversationMarks', one);
+  const shown = (update: (noted: Noted) => Partial<Noted>) =>
+    patch('conversationMarks', one, (noted) => ({ ...noted, ...update(noted) }));
+  const without = ({ notes }: Noted, note_id: string) => notes.filter((note) => note.note_id !== note_id);
 
-  const change = async <Value>(next: typeof changes, call: () => Promise<Value>): Promise<Value | null> => {
-    const before = changes;
-    const made = await mutate({
-      apply: () => setChanges({ ...before, ...next }),
-      call,
-      rollback: () => setChanges(before),
-    });
-    if (!made.ok) showNotice(texts.notKept(made.reason));
-    tellNewMarks();
-    return made.ok ? made.value : null;
-  };
-  const write = async (note_id: string, text: string, beside: readonly ConversationNote[]): Promise<boolean> => {
-    const kept = await change({}, () => authorClient.call('setConversationNote', { ...one, note_id, text }));
-    if (kept) setChanges((latest) => ({ ...latest, notes: [...beside, kept.note] }));
-    return kept !== null;
+  const write = async (note_id: string, text: string): Promise<boolean> => {
+    const kept = await change(
+      'setConversationNote',
+      { ...one, note_id, text },
+      { answered: ({ note }) => [shown((noted) => ({ notes: [...without(noted, note_id), note] }))] },
+    );
+    if (!kept.ok) showNotice(texts.notKept(kept.reason));
+    return kept.ok;
   };
   const removeNote = async ({ note_id, text }: ConversationNote): Promise<void> => {
-    const rest = notes.filter((note) => note.note_id !== note_id);
-    if (!(await change({ notes: rest }, () => authorClient.call('deleteConversationNote', { ...one, note_id }))))
-      return;
-    showNotice(texts.noteRemoved, { label: texts.undo, run: () => void write(note_id, text, rest) });
+    const patches = [shown((noted) => ({ notes: without(noted, note_id) }))];
+    const gone = await change('deleteConversationNote', { ...one, note_id }, { patches });
+    if (gone.ok) showNotice(texts.noteRemoved, { label: texts.undo, run: () => void write(note_id, text) });
+    else showNotice(texts.notKept(gone.reason));
+  };
+  const setTags = async (tags: readonly string[]): Promise<void> => {
+    const patches = [shown(() => ({ tags: [...tags] }))];
+    const put = await change('setConversationTags', { ...one, tags: [...tags] }, { patches });
+    if (!put.ok) showNotice(texts.notKept(put.reason));
   };
   return {
     ...called,
-    state: loaded ? { kind: 'loaded', value: { ...loaded, ...changes } } : called.state,
-    addNote: (text) => write(crypto.randomUUID(), text, notes),
+    addNote: (text) => write(crypto.randomUUID(), text),
     removeNote: (note) => void removeNote(note),
-    setTags: (tags) =>
-      void change({ tags: [...tags] }, () => authorClient.call('setConversationTags', { ...one, tags: [...tags] })),
+    setTags: (tags) => void setTags(tags),
   };
 }

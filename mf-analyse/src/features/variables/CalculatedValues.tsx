@@ -1,10 +1,11 @@
+import { useResource } from '@dialogwerk/shared/clients';
 import { FaultAlert, Typography } from '@dialogwerk/shared/ui';
 import { formatCount } from '@dialogwerk/shared/numbers';
+import { resultOptions } from '../../calls/resultOptions.ts';
 import { DataTable } from '../../DataTable.tsx';
 import { formatMean, formatMeanOrDash, formatNumber } from '../../formats.ts';
 import { Section } from '../../Section.tsx';
 import { texts } from '../../texts.ts';
-import { useCalculatedValues } from './useCalculatedValues.ts';
 
 interface CalculatedValuesProps {
   readonly survey_id: string;
@@ -16,7 +17,7 @@ const columns = ['n', 'mean', 'sd', 'min', 'median', 'max'] as const;
 
 /** What the dialog has calculated, such as a score, over all finished conversations; nothing where it calculates nothing. */
 export function CalculatedValues({ survey_id, filter }: CalculatedValuesProps) {
-  const { state, reload } = useCalculatedValues(survey_id, filter);
+  const { state, reload } = useResource('calculatedValues', { survey_id, filter }, resultOptions);
   if (state.kind === 'loading') return null;
   if (state.kind === 'failed') {
     return (

@@ -1,9 +1,9 @@
+import { useResource } from '@dialogwerk/shared/clients';
 import { Button, FaultAlert, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { isGroup } from '../../features/cross-table/model/comparable.ts';
 import { crossTexts } from '../../features/cross-table/texts.ts';
 import { VariableField } from '../../features/cross-table/ui/VariableField.tsx';
-import { useVariables } from '../../features/cross-table/useComparison.ts';
 import { reportTexts as texts } from '../texts.ts';
 
 interface CrossChoiceProps {
@@ -15,7 +15,7 @@ interface CrossChoiceProps {
 /** The choice of two questions that are seen against each other. */
 export function CrossChoice({ survey_id, onChoose }: CrossChoiceProps) {
   const titleId = useId();
-  const { state, reload } = useVariables(survey_id);
+  const { state, reload } = useResource('resultVariables', { survey_id });
   const [{ row, column }, setNames] = useState({ row: '', column: '' });
   return (
     <section aria-labelledby={titleId}>
@@ -30,7 +30,7 @@ export function CrossChoice({ survey_id, onChoose }: CrossChoiceProps) {
     if (state.kind === 'loading') return <Skeleton variant="rounded" height={40} />;
     if (state.kind === 'failed')
       return <FaultAlert onRetry={reload}>{crossTexts.variablesFailed(state.reason)}</FaultAlert>;
-    const groups = state.value.filter((variable) => isGroup(variable));
+    const groups = state.value.variables.filter((variable) => isGroup(variable));
     if (groups.length < 2) return <Typography color="textSecondary">{crossTexts.tooFew}</Typography>;
     return (
       <Stack sx={{ gap: 2 }}>

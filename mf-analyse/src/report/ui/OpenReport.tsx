@@ -5,19 +5,18 @@ import { Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Link, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiArrowLeft, mdiCheck, mdiPencilOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FigureLinksButton } from '../../features/figure-links/FigureLinksButton.tsx';
 import { useFilterNames } from '../../features/filter/useFilterNames.ts';
 import { useOverview } from '../../features/overview/useOverview.ts';
 import { formatMoment } from '../../formats.ts';
 import { mayManageAnswers } from '../../model/mayManageAnswers.ts';
-import { useUpdateSignal } from '../../useUpdateSignal.ts';
-import { teamFigures } from '../effects/teamFigures.ts';
 import { filterSentence } from '../filterSentence.ts';
 import { figureOfEntry } from '../model/figureOfEntry.ts';
 import type { FigureEntry } from '../model/figureOfEntry.ts';
 import type { ReportFigure } from '../model/ReportFigure.ts';
 import { readableBlocks } from '../readableBlocks.ts';
+import { teamFigures } from '../teamFigures.ts';
 import { reportTexts as texts } from '../texts.ts';
 import { useReportData } from '../useReportData.ts';
 import { useReportDraft } from '../useReportDraft.ts';
@@ -47,10 +46,16 @@ export function OpenReport({ survey_id, loaded, onReload }: OpenReportProps) {
   const isEditing = mayChange && search.has(EDITING);
   const source = useMemo(() => teamFigures(survey_id), [survey_id]);
   const { dataOf, reload } = useReportData(source, entries, filter);
-  useUpdateSignal(reload);
   const { state } = useOverview(survey_id, filter);
   const known = state.kind === 'loaded' ? state.value : null;
-  const { names, questions } = useFilterNames(survey_id, known?.all ?? null);
+  const all = known?.all ?? null;
+  const before = useRef(all);
+  // The report's own figures are no reads of the store: they are asked for again when those beside them were.
+  useEffect(() => {
+    if (before.current !== null && before.current !== all) reload();
+    before.current = all;
+  }, [all, reload]);
+  const { names, questions } = useFilterNames(survey_id, all);
 
   const figureOf = (entry: FigureEntry): CallState<ReportFigure> => {
     const data = dataOf(entry);

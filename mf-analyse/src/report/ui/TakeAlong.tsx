@@ -3,7 +3,7 @@ import { Button, Icon, Typography } from '@dialogwerk/shared/ui';
 import { mdiFileWordOutline, mdiPrinterOutline } from '@mdi/js';
 import { useState } from 'react';
 import { usePrinting } from '../../features/question-results/usePrinting.ts';
-import { saveReport } from '../effects/saveReport.ts';
+import { saveReport } from '../saveReport.ts';
 import type { ReportDocument } from '../model/ReportDocument.ts';
 import type { ReadableBlocks } from '../readableBlocks.ts';
 import { reportTexts as texts } from '../texts.ts';

@@ -1,5 +1,4 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
-import { useCallback } from 'react';
+import { useResource } from '@dialogwerk/shared/clients';
 import { reportTexts as texts } from '../texts.ts';
 
 /** A filter that a figure can have of its own. */
@@ -10,11 +9,7 @@ export interface FilterChoice {
 
 /** All conversations, and the segments that are kept for the dialog. */
 export function useFilterChoices(survey_id: string): readonly FilterChoice[] {
-  const load = useCallback(
-    async (signal: AbortSignal) => (await authorClient.call('segments', { survey_id }, { signal })).segments,
-    [survey_id],
-  );
-  const { state } = useCall(load);
-  const segments = state.kind === 'loaded' ? state.value : [];
+  const { state } = useResource('segments', { survey_id });
+  const segments = state.kind === 'loaded' ? state.value.segments : [];
   return [{ filter: '', name: texts.allConversations }, ...segments.map(({ filter, name }) => ({ filter, name }))];
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Canvas } from '../../features/canvas/ui/Canvas.tsx';
-import { $openComments } from '../../features/comments/state/comments.ts';
+import { useOpenComments } from '../../features/comments/ui/useOpenComments.ts';
 import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import type { TriggerStub } from '../../model/TriggerStub.ts';
 import { connectLine } from './inserting/connectLine.ts';
@@ -18,7 +18,7 @@ interface DialogCanvasProps {
 export function DialogCanvas({ workspace, tools, triggers }: DialogCanvasProps) {
   const { editor, survey, selection, select, readOnly, overlay, showOverlay } = workspace;
   const marks = useStore($marks);
-  const comments = useStore($openComments);
+  const comments = useOpenComments(survey.survey_id);
   return (
     <Canvas
       survey={survey}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { createLater, Skeleton } from '@dialogwerk/shared/ui';
-import { useTriggerStubs } from '../../features/manager/ui/useTriggerStubs.ts';
+import { useTriggerStubs } from '../../features/manager/useTriggerStubs.ts';
 import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import { DialogCanvas } from './DialogCanvas.tsx';
 import { EmptyDialog } from './EmptyDialog.tsx';

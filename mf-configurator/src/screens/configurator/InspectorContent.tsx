@@ -4,7 +4,7 @@ import { $dialogCheck } from '../../features/dialog-check/state/dialogCheck.ts';
 import { BlockInspector } from '../../features/inspector/ui/BlockInspector.tsx';
 import { MessagesInspector } from '../../features/inspector/ui/MessagesInspector.tsx';
 import { TriggerSection } from '../../features/manager/ui/TriggerSection.tsx';
-import { $managerOfSurvey } from '../../managerOfSurvey.ts';
+import { useManagerOfSurvey } from '../../useManagerOfSurvey.ts';
 import { selectBlock, selectedBlockId } from '../../model/Selection.ts';
 import { deleteBlocks } from './editing/deleteSelection.ts';
 import { useInspectorScope } from './workspace/useInspectorScope.ts';
@@ -19,14 +19,13 @@ export interface InspectorContentProps {
 export function InspectorContent({ workspace, onClose }: InspectorContentProps) {
   const { editor, survey, selection, readOnly, select, testFrom } = workspace;
   const scope = useInspectorScope(editor, survey, readOnly);
-  const known = useStore($managerOfSurvey);
+  const known = useManagerOfSurvey(survey.survey_id);
   const id = selectedBlockId(selection);
   const { findings } = useStore($dialogCheck);
   const found = useMemo(
     () => new Set(findings.filter(({ unique_question_id }) => unique_question_id === id).map(({ kind }) => kind)),
     [findings, id],
   );
-  const manager = known?.survey_id === survey.survey_id ? known.manager : null;
   if (selection.kind === 'messages') return <MessagesInspector scope={scope} onClose={onClose} />;
 
   const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
@@ -41,9 +40,7 @@ export function InspectorContent({ workspace, onClose }: InspectorContentProps) 
       onTest={testFrom ?? undefined}
       onClose={onClose}
     >
-      {manager !== null && (
-        <TriggerSection manager={manager} survey={survey} unique_question_id={block.unique_question_id} />
-      )}
+      {known && <TriggerSection {...known} survey={survey} unique_question_id={block.unique_question_id} />}
     </BlockInspector>
   );
 }

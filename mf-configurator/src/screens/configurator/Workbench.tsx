@@ -1,17 +1,8 @@
-import { usesModel } from '@dialogwerk/shared/dialog';
 import { Alert, AlertTitle, Box } from '@dialogwerk/shared/ui';
 import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
-import { $isModelConnected } from '../../modelState.ts';
-import { $secretHosts } from '../../features/inspector/state/secrets.ts';
-import { $testsToCheck } from '../../features/scripted-tests/state/scriptedTests.ts';
 import { useComments } from '../../features/comments/ui/useComments.ts';
-import { useScriptedTests } from '../../features/scripted-tests/ui/useScriptedTests.ts';
-import { useModelState } from '../../useModelState.ts';
-import { useSecrets } from '../../features/inspector/ui/useSecrets.ts';
-import { $multiChat } from '../../features/manager/state/chats.ts';
-import { useChatsOfDialog } from '../../features/manager/ui/useChatsOfDialog.ts';
 import { CheckStatus } from '../../features/dialog-check/ui/CheckStatus.tsx';
 import { PrintSheet } from '../../features/list/ui/PrintSheet.tsx';
 import { texts } from '../../texts.ts';
@@ -21,6 +12,7 @@ import { Overlays } from './Overlays.tsx';
 import { PanelSlot } from './panels/PanelSlot.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useCheckedBeside } from './useCheckedBeside.ts';
 import { useAvailableHeight } from './workspace/useAvailableHeight.ts';
 import { useFocusBack } from './workspace/useFocusBack.ts';
 import { useShortcuts } from './workspace/useShortcuts.ts';
@@ -34,11 +26,8 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
   const canvas = useRef<HTMLElement>(null);
   useFocusBack(root, canvas);
   useShortcuts(workspace);
-  useChatsOfDialog(workspace.survey.survey_id);
-  useModelState(usesModel(workspace.survey.all_questions));
-  useScriptedTests(workspace.survey.survey_id);
   useComments(workspace.survey.survey_id);
-  useSecrets(workspace.survey.survey_id, !workspace.readOnly);
+  const beside = useCheckedBeside(workspace.survey, !workspace.readOnly);
   return (
     <Box
       ref={root}
@@ -70,13 +59,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
         </Box>
       )}
       <Overlays workspace={workspace} />
-      <CheckStatus
-        $state={editor.$state}
-        $multiChat={$multiChat}
-        $secretHosts={$secretHosts}
-        $isLed={$isModelConnected}
-        $tests={$testsToCheck}
-      />
+      <CheckStatus $state={editor.$state} beside={beside} />
       <PrintSheet survey={workspace.survey} />
       <span role="status" style={visuallyHidden}>
         {announced}

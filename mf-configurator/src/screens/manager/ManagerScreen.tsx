@@ -1,12 +1,11 @@
-import { useCallInto } from '@dialogwerk/shared/clients';
+import { loading } from '@dialogwerk/shared/clients';
 import { Box, Button, FaultPanel, Icon, Skeleton, Stack } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { mdiArrowLeft, mdiCloudOffOutline, mdiGraphOutline } from '@mdi/js';
-import { useCallback, useRef } from 'react';
-import { readChats } from '../../features/manager/effects/readChats.ts';
-import { $chats } from '../../features/manager/state/chats.ts';
+import { useRef } from 'react';
 import { texts } from '../../features/manager/texts.ts';
 import { ManagerView } from '../../features/manager/ui/ManagerView.tsx';
+import { useChats } from '../../features/manager/useChats.ts';
 import { useAvailableHeight } from '../configurator/workspace/useAvailableHeight.ts';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
@@ -18,8 +17,8 @@ interface ManagerScreenProps {
 
 /** The dialog-manager view (spec §2): what connects the dialogs of a multi-chat. */
 export default function ManagerScreen({ survey_id, manager }: ManagerScreenProps) {
-  const read = useCallback((signal: AbortSignal) => readChats(manager, signal), [manager]);
-  const { state, retry } = useCallInto($chats, read);
+  const { states, reload } = useChats([manager]);
+  const [state = loading] = states;
   const root = useRef<HTMLDivElement>(null);
   const height = useAvailableHeight(root);
   const back = (
@@ -52,14 +51,14 @@ export default function ManagerScreen({ survey_id, manager }: ManagerScreenProps
         <FaultPanel
           icon={mdiCloudOffOutline}
           title={texts.fault}
-          onRetry={retry}
+          onRetry={reload}
           actions={back}
           wholeScreen={survey_id === null}
         >
           {state.reason} {texts.faultHint}
         </FaultPanel>
       )}
-      {state.kind === 'loaded' && <ManagerView chats={state.value} actions={back} onReload={retry} />}
+      {state.kind === 'loaded' && <ManagerView chats={state.value} actions={back} />}
     </Box>
   );
 }

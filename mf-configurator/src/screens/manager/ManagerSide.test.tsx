@@ -1,5 +1,5 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { DialogManager, Hint, Trigger } from '@dialogwerk/shared/contract';
+import type { CallResponse, DialogManager, Hint, Trigger } from '@dialogwerk/shared/contract';
 import { ChatsTally, playable, simulatePlayer } from '@dialogwerk/shared/dialog/simulation';
 import { $notice } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
@@ -88,10 +88,14 @@ const hints = [aHint(), aHint({ kind: 'ending', survey_id: 'a', unique_question_
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
+  let notes: CallResponse<'managerHints'> = { hints, clock: null };
   api = fakeAuthorApi({
     connectedSurveys: () => manager,
-    managerHints: () => ({ hints, clock: null }),
-    writeHints: ({ hints: written, clock = null }) => ({ hints: written, clock }),
+    managerHints: () => notes,
+    writeHints({ hints: written, clock = null }) {
+      notes = { hints: written, clock };
+      return notes;
+    },
     managerLive: () => ({
       public_id: 'p',
       public_name: null,

@@ -17,9 +17,7 @@ import {
 } from '../../testing/openTraining.tsx';
 
 test('Enter adds an example at once and waits for the next one; pasted lines are added together', async () => {
-  const { user, sent } = openTraining({
-    addTrainingExamples: ({ examples }) => ({ revision: 4, added: examples, known: [] }),
-  });
+  const { user, sent } = openTraining();
   const field = (await meaning('Mit dem Rad')).getByRole('textbox');
   await user.type(field, 'auf dem Drahtesel{Enter}');
   expect(field).toHaveProperty('value', '');
@@ -50,10 +48,7 @@ test('an example that the server refuses goes and stands in the field again', as
 });
 
 test('an example is deleted and brought back; one that says nearly the same is marked', async () => {
-  const { user, sent } = openTraining({
-    deleteTrainingExamples: ({ examples }) => ({ revision: 4, deleted: examples }),
-    addTrainingExamples: ({ examples }) => ({ revision: 5, added: examples, known: [] }),
-  });
+  const { user, sent } = openTraining();
   expect(await screen.findByText('Sagt fast dasselbe wie „ich radle“')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '„per Rad“ löschen' }));
   expect(await examplesOf('Mit dem Rad')).toEqual(['ich radle']);

@@ -1,10 +1,8 @@
-import { useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Button, FaultPanel, Icon, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { Link, useParams, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiCloudOffOutline, mdiSchoolOutline, mdiTable } from '@mdi/js';
-import { useCallback } from 'react';
-import { readOverview } from '../../features/training/effects/loadTraining.ts';
-import type { Overview } from '../../features/training/effects/loadTraining.ts';
 import { texts } from '../../features/training/texts.ts';
 import { BlockList } from '../../features/training/ui/BlockList.tsx';
 import { EffectiveTraining } from '../../features/training/ui/preview/EffectiveTraining.tsx';
@@ -17,7 +15,7 @@ export default function Training() {
 }
 
 function TrainingOf({ id }: { readonly id: string }) {
-  const { state, reload } = useCall(useCallback((signal: AbortSignal) => readOverview(id, signal), [id]));
+  const { state, reload } = useResource('trainingOverview', { id });
   return (
     <Box sx={{ width: '100%', maxWidth: 1240, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 4 } }}>
       <Stack
@@ -42,18 +40,17 @@ function TrainingOf({ id }: { readonly id: string }) {
           {state.reason} {texts.faultHint}
         </FaultPanel>
       )}
-      {state.kind === 'loaded' && <Loaded id={id} overview={state.value} reload={reload} />}
+      {state.kind === 'loaded' && <Loaded id={id} overview={state.value} />}
     </Box>
   );
 }
 
 interface LoadedProps {
   readonly id: string;
-  readonly overview: Overview;
-  readonly reload: () => void;
+  readonly overview: CallResponse<'trainingOverview'>;
 }
 
-function Loaded({ id, overview, reload }: LoadedProps) {
+function Loaded({ id, overview }: LoadedProps) {
   const [query, setQuery] = useSearchParams();
   const { blocks } = overview;
   const block = blocks.find(({ unique_question_id }) => unique_question_id === query.get('block')) ?? blocks[0];
@@ -66,7 +63,7 @@ function Loaded({ id, overview, reload }: LoadedProps) {
   }
   return (
     <Stack sx={{ gap: 3 }}>
-      <EffectiveTraining id={id} overview={overview} onApplied={reload} />
+      <EffectiveTraining id={id} overview={overview} />
       <Box
         sx={{
           display: 'grid',
@@ -80,7 +77,7 @@ function Loaded({ id, overview, reload }: LoadedProps) {
           chosen={block.unique_question_id}
           onChoose={(chosen) => setQuery({ block: chosen }, { replace: true })}
         />
-        <TrainedBlockView key={block.unique_question_id} id={id} block={block} onChanged={reload} />
+        <TrainedBlockView key={block.unique_question_id} id={id} block={block} />
       </Box>
     </Stack>
   );

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useCall } from '@dialogwerk/shared/clients';
 import { $survey, showNotice } from '@dialogwerk/shared/state';
 import { Box, Button, FaultPanel, Icon, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { Link, useParams } from '@dialogwerk/shared/ui/router';
 import { mdiCloudOffOutline, mdiSchoolOutline, mdiTable, mdiUpload } from '@mdi/js';
-import { useCallback, useRef, useState } from 'react';
-import { readTable } from '../../features/training-table/effects/readTable.ts';
+import { useRef, useState } from 'react';
 import { readTrainingFile } from '../../features/training-table/formats/readTrainingFile.ts';
 import type { ReadFile } from '../../features/training-table/formats/readTrainingFile.ts';
 import { trainingFormats } from '../../features/training-table/formats/trainingFormats.ts';
@@ -14,6 +12,7 @@ import { texts } from '../../features/training-table/texts.ts';
 import { ExamplesTable } from '../../features/training-table/ui/ExamplesTable.tsx';
 import { ImportDialog } from '../../features/training-table/ui/ImportDialog.tsx';
 import { SaveMenu } from '../../features/training-table/ui/SaveMenu.tsx';
+import { useTable } from '../../features/training-table/useTable.ts';
 
 /** A dialog's examples as a plain table, with a file out and in (spec §2: /intrance_old/{survey_id}). */
 export default function TrainingTable() {
@@ -23,7 +22,7 @@ export default function TrainingTable() {
 
 function TableOf({ id }: { readonly id: string }) {
   const survey = useStore($survey);
-  const { state, reload } = useCall(useCallback((signal: AbortSignal) => readTable(id, signal), [id]));
+  const { state, reload } = useTable(id);
   const [file, setFile] = useState<{ readonly read: ReadFile | null } | null>(null);
   const picker = useRef<HTMLInputElement>(null);
   const blocks = state.kind === 'loaded' ? state.value : [];
@@ -97,9 +96,7 @@ function TableOf({ id }: { readonly id: string }) {
           <ExamplesTable rows={rows} />
         </>
       )}
-      {file && (
-        <ImportDialog id={id} file={file.read} blocks={blocks} onClose={() => setFile(null)} onChanged={reload} />
-      )}
+      {file && <ImportDialog id={id} file={file.read} blocks={blocks} onClose={() => setFile(null)} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from './effects/sendQuestionnaire.ts';
+import type { ImportOutcome } from './sendQuestionnaire.ts';
 import { importTexts } from './importTexts.ts';
 import type { FileProblem } from './model/fileProblem.ts';
 

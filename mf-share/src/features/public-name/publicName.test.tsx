@@ -14,9 +14,13 @@ afterEach(() => {
 });
 
 async function open(names: PublicNames, survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
+  let kept = names;
   api = fakeAuthorApi({
-    surveyPublicName: () => names,
-    setSurveyPublicName: ({ name }) => ({ name, former: names.name === null ? [] : [names.name] }),
+    surveyPublicName: () => kept,
+    setSurveyPublicName({ name }) {
+      kept = { name, former: names.name === null ? [] : [names.name] };
+      return kept;
+    },
     ...answers,
   });
   $survey.set(survey);

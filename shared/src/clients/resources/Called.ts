@@ -38,3 +38,11 @@ function both<One, Other>(one: CallState<One>, other: CallState<Other>): CallSta
   if (one.kind === 'loading' || other.kind === 'loading') return loading;
   return { kind: 'loaded', value: [one.value, other.value] };
 }
+
+/** Several as one: there with all, failed with the first that is. */
+export function allStates<Value>(states: readonly CallState<Value>[]): CallState<readonly Value[]> {
+  const failed = states.find((state) => state.kind === 'failed');
+  if (failed) return failed;
+  const value = states.flatMap((state) => (state.kind === 'loaded' ? [state.value] : []));
+  return value.length < states.length ? loading : { kind: 'loaded', value };
+}

@@ -10,6 +10,9 @@ export interface Shown<Page> {
   readonly isReloading: boolean;
 }
 
+/** Gets what a call has thrown, and whether an answer is shown all the same. */
+export type FailureListener = (error: unknown, isShown: boolean) => void;
+
 /** How a resource's pages are asked for. */
 export interface Asking<Page> {
   /** The first so many, or all where there are less; asked again before each, because more may be shown meanwhile. */
@@ -30,7 +33,7 @@ export class Resource<Page> {
   shown: Shown<Page> = { state: loading, isReloading: false };
   readonly #asking: Asking<Page>;
   readonly #watchers = new Set<() => void>();
-  readonly #failureListeners = new Set<(reason: string) => void>();
+  readonly #failureListeners = new Set<FailureListener>();
   #answer: readonly Page[] | null = null;
   #reason: string | null = null;
   #patches: readonly PatchOf<Page>[] = [];
@@ -51,12 +54,12 @@ export class Resource<Page> {
   watch(onChange: () => void): () => void {
     const watcher = (): void => onChange();
     this.#watchers.add(watcher);
-    if (this.#watchers.size === 1 && this.#answer === null && !this.#running) void this.load();
+    if (this.#watchers.size === 1 && !this.#running) void this.load();
     return () => void this.#watchers.delete(watcher);
   }
 
-  /** Tells why what is shown could not be renewed, once until that works again. Gives the way to stop. */
-  onReloadFailed(listener: (reason: string) => void): () => void {
+  /** Tells of what the call throws; of a renewal that is tried again and again, once. Gives the way to stop. */
+  onFailed(listener: FailureListener): () => void {
     this.#failureListeners.add(listener);
     return () => void this.#failureListeners.delete(listener);
   }
@@ -84,7 +87,7 @@ export class Resource<Page> {
     } catch (error) {
       if (this.#running !== running) return;
       this.#running = null;
-      this.#fail(reasonOf(error), waited);
+      this.#fail(error, waited);
     }
   }
 
@@ -121,16 +124,17 @@ export class Resource<Page> {
     clearTimeout(this.#retry);
   }
 
-  #fail(reason: string, waited: number | null): void {
+  #fail(error: unknown, waited: number | null): void {
     if (this.#answer === null) {
-      this.#reason = reason;
+      this.#reason = reasonOf(error);
       this.#tell();
+      for (const listener of this.#failureListeners) listener(error, false);
       return;
     }
     const next = waited === null ? RETRY_MS.first : Math.min(2 * waited, RETRY_MS.longest);
     this.#retry = setTimeout(() => void this.#load(next), next);
     this.#tell(false);
-    if (waited === null) for (const listener of this.#failureListeners) listener(reason);
+    if (waited === null) for (const listener of this.#failureListeners) listener(error, true);
   }
 
   /** Tells of what is shown now; the same state again where only a renewal has begun or failed. */
@@ -143,7 +147,7 @@ export class Resource<Page> {
   #state(): CallState<readonly Page[]> {
     if (this.#reason !== null) return { kind: 'failed', reason: this.#reason };
     if (this.#answer === null) return loading;
-    const value = this.#answer.map((page) => this.#patches.reduce((patched, patch) => patch(patched), page));
+    const value = this.#answer.map((page, at) => this.#patches.reduce((patched, patch) => patch(patched, at), page));
     return { kind: 'loaded', value };
   }
 }

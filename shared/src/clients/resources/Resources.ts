@@ -1,13 +1,20 @@
 import type { CallRoute } from '../../contract/callRoute.ts';
 import type { CallRequest, CallResponse, ChangeName, Invalidated, ReadName } from '../../contract/index.ts';
 import type { Client } from '../http/client.ts';
-import type { Laid, Patch, PatchOf } from './Patch.ts';
+import type { Laid, Patch, Update } from './Patch.ts';
 import { Resource } from './Resource.ts';
 import type { Asking } from './Resource.ts';
 import { hasFields, isOther, keyOf } from './requests.ts';
 
 /** The request for the page that follows; null after the last one. */
 export type NextPage<N extends ReadName> = (last: CallResponse<N>) => CallRequest<N> | null;
+
+export interface WatchOptions<N extends ReadName> {
+  /** For a read that comes page by page. */
+  readonly next?: NextPage<N> | undefined;
+  /** The answer stays when nobody shows it any more: whoever comes next sees it at once, while it is renewed. */
+  readonly keeps?: boolean;
+}
 
 interface Entry<N extends ReadName> {
   readonly request: CallRequest<N>;
@@ -27,9 +34,16 @@ export interface SendOptions<N extends ChangeName> {
   readonly patches?: readonly Patch<Invalidated<N>>[];
   /** What is shown of its answer until the reads that are stale by it have been renewed. */
   readonly answered?: (answer: CallResponse<N>) => readonly Patch<Invalidated<N>>[];
+  /** Whoever sends shows all that follows by itself: the reads of this page stay as they are, only other tabs hear of it. */
+  readonly isShown?: boolean;
 }
 
 type Routes = Readonly<Record<string, CallRoute>>;
+interface Stale {
+  readonly names: readonly string[];
+  readonly about: object;
+}
+
 type ChangeListener = (name: ChangeName, request: object) => void;
 
 /**
@@ -42,6 +56,8 @@ export class Resources {
   readonly #changeListeners = new Set<ChangeListener>();
   readonly #entries: { [N in ReadName]?: Map<string, Entry<N>> } = {};
   readonly #pending = new Set<Pending>();
+  /** What the changes that are under way will make stale. */
+  readonly #underWay = new Set<Stale>();
 
   constructor(client: Client, routes: Routes) {
     this.#client = client;
@@ -59,11 +75,11 @@ export class Resources {
     return this.#entries[name]?.get(key)?.resource;
   }
 
-  /** Shows the answer to a read, of several pages with `next`, and tells of each change of it. Gives the way to stop. */
+  /** Shows the answer to a read and tells of each change of it. Gives the way to stop. */
   watch<N extends ReadName>(
     name: N,
     request: CallRequest<N>,
-    next: NextPage<N> | undefined,
+    { next, keeps = false }: WatchOptions<N>,
     onChange: () => void,
   ): () => void {
     const key = keyOf(request, next !== undefined);
@@ -80,7 +96,9 @@ export class Resources {
       stop();
       // Because a screen may follow that shows the same, drawn in the same step.
       queueMicrotask(() => {
-        if (!resource.isWatched && entries.get(key)?.resource === resource) drop(entries, key, resource);
+        if (resource.isWatched || entries.get(key)?.resource !== resource) return;
+        if (keeps) resource.giveUp();
+        else drop(entries, key, resource);
       });
     };
   }
@@ -89,8 +107,10 @@ export class Resources {
   async send<N extends ChangeName>(
     name: N,
     request: CallRequest<N>,
-    { signal, patches = [], answered }: SendOptions<N> = {},
+    { signal, patches = [], answered, isShown = false }: SendOptions<N> = {},
   ): Promise<CallResponse<N>> {
+    const stale = { names: isShown ? [] : (this.#routes[name]?.invalidates ?? []), about: request };
+    this.#underWay.add(stale);
     const laid = patches.map((patch) => patch.lay(this));
     try {
       const answer = await this.#client.call(name, request, signal ? { signal } : {});
@@ -102,7 +122,8 @@ export class Resources {
       throw error;
     } finally {
       // Refused or unanswered, it may have been made all the same, or was refused because what is shown is old.
-      this.changed(name, request);
+      this.#underWay.delete(stale);
+      this.makeStale(stale.names, request);
       for (const listener of this.#changeListeners) listener(name, request);
     }
   }
@@ -112,24 +133,40 @@ export class Resources {
     this.makeStale(this.#routes[name]?.invalidates ?? [], request);
   }
 
-  /** Asks again for these reads where they are shown; not for those that have another id in their request than `about`. */
+  /**
+   * Asks again for these reads where they are shown; not for those that have another id in their request than `about`, and once for all
+   * changes that are under way.
+   */
   makeStale(names: readonly string[], about: object): void {
     for (const [name, entries] of Object.entries(this.#entries)) {
       if (!names.includes(name)) continue;
       for (const [key, { request, resource }] of entries) {
         if (isOther(request, about)) continue;
-        if (resource.isWatched) void resource.load();
-        else drop(entries, key, resource);
+        const isStaleSoon = [...this.#underWay].some(
+          (later) => later.names.includes(name) && !isOther(request, later.about),
+        );
+        if (!resource.isWatched) drop(entries, key, resource);
+        else if (isStaleSoon) resource.giveUp();
+        else void resource.load();
       }
     }
   }
 
+  /** Forgets what is kept and not shown: somebody else may be at the page. */
+  forget(): void {
+    for (const entries of Object.values(this.#entries)) {
+      for (const [key, { resource }] of entries) if (!resource.isWatched) drop(entries, key, resource);
+    }
+  }
+
   /** Lays a patch over all answers to a read whose requests have these fields, also over those that are asked for meanwhile. */
-  lay<N extends ReadName>(name: N, of: Partial<CallRequest<N>>, update: PatchOf<CallResponse<N>>): Laid {
+  lay<N extends ReadName>(name: N, of: Partial<CallRequest<N>>, update: Update<N>): Laid {
     const laid: Laid[] = [];
     const over = (key: string): void => {
       const entry = this.#entries[name]?.get(key);
-      if (entry && hasFields(entry.request, of)) laid.push(entry.resource.lay(update));
+      if (!entry || !hasFields(entry.request, of)) return;
+      const { request, resource } = entry;
+      laid.push(resource.lay((page, at) => update(page, request, at)));
     };
     const pending = { name, over };
     this.#pending.add(pending);

@@ -1,7 +1,7 @@
 import type { CallRequest, CallResponse, ReadName } from '../../contract/index.ts';
 import { keyOf } from './requests.ts';
-import type { Shown } from './Resource.ts';
-import type { NextPage, Resources } from './Resources.ts';
+import type { FailureListener, Shown } from './Resource.ts';
+import type { Resources, WatchOptions } from './Resources.ts';
 
 type Answers<N extends ReadName> = readonly (Shown<CallResponse<N>> | undefined)[];
 
@@ -12,20 +12,20 @@ export class WatchList<N extends ReadName> {
   readonly #keys: readonly string[];
   readonly #requests: readonly CallRequest<N>[];
   readonly #resources: Resources;
-  readonly #next: NextPage<N> | undefined;
+  readonly #options: WatchOptions<N>;
   #last: Answers<N> = [];
 
-  constructor(resources: Resources, name: N, requests: readonly CallRequest<N>[], next?: NextPage<N>) {
+  constructor(resources: Resources, name: N, requests: readonly CallRequest<N>[], options: WatchOptions<N>) {
     this.name = name;
     this.#resources = resources;
     this.#requests = requests;
-    this.#next = next;
-    this.#keys = requests.map((request) => keyOf(request, next !== undefined));
+    this.#options = options;
+    this.#keys = requests.map((request) => keyOf(request, options.next !== undefined));
     this.key = this.#keys.join();
   }
 
   readonly subscribe = (onChange: () => void): (() => void) => {
-    const stops = this.#requests.map((request) => this.#resources.watch(this.name, request, this.#next, onChange));
+    const stops = this.#requests.map((request) => this.#resources.watch(this.name, request, this.#options, onChange));
     return () => stops.forEach((stop) => stop());
   };
 
@@ -37,8 +37,8 @@ export class WatchList<N extends ReadName> {
     return this.#last;
   };
 
-  readonly onReloadFailed = (listener: (reason: string) => void): (() => void) => {
-    const stops = this.#keys.map((key) => this.#resources.find(this.name, key)?.onReloadFailed(listener));
+  readonly onFailed = (listener: FailureListener): (() => void) => {
+    const stops = this.#keys.map((key) => this.#resources.find(this.name, key)?.onFailed(listener));
     return () => stops.forEach((stop) => stop?.());
   };
 
@@ -48,6 +48,6 @@ export class WatchList<N extends ReadName> {
 
   /** Asks for the page that follows; throws as the call does. */
   readonly more = async (): Promise<void> => {
-    await Promise.all(this.#keys.map((key) => this.#resources.find(this.name, key)?.more()));
+    for (const key of this.#keys) await this.#resources.find(this.name, key)?.more();
   };
 }

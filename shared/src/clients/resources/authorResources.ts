@@ -22,6 +22,11 @@ export function fetchOnce<N extends ReadName>(
   return authorClient.call(name, request, signal ? { signal } : {});
 }
 
+/** Asks for an answer before the screen that shows it is there; that screen's own read gets it, once. */
+export function fetchAhead<N extends ReadName>(name: N, request: CallRequest<N>): void {
+  authorClient.ahead(name, request);
+}
+
 /** Makes a change, shown at once by its patches; the reads that it makes stale are renewed. Throws `ApiError`, for whoever tells kinds of refusals apart. */
 export function send<N extends ChangeName>(
   name: N,
@@ -47,4 +52,9 @@ export async function change<N extends ChangeName>(
 /** Has reads asked for again that something else than a change of this page made stale, of what has these ids. */
 export function makeStale(names: readonly ReadName[], about: object): void {
   authorResources.makeStale(names, about);
+}
+
+/** Forgets what is kept without being shown; for when the author has gone. */
+export function forgetResources(): void {
+  authorResources.forget();
 }

@@ -1,33 +1,9 @@
-import { openChannel } from '../../browser/index.ts';
-import { authorResources } from './authorResources.ts';
-import { idsOf } from './requests.ts';
-
-const CHANNEL = 'dialogwerk_changes';
-
 /**
- * Lets the tabs of this browser tell each other of changes, by the call's name and the ids that it is about, so that no tab shows
- * what another one has changed. Gives the way to stop.
+ * Has the tabs of this browser tell each other of changes from now on, as `tellTabs` says. Gives the way to stop. Rejects where
+ * its code, which comes only now, cannot be had.
  */
-export function shareChanges(): () => void {
-  const channel = openChannel(CHANNEL, (told) => {
-    const { name, about } = read(told);
-    authorResources.changed(name, about);
-  });
-  const stop = authorResources.onChange((name, request) => {
-    channel.tell(JSON.stringify({ name, about: idsOf(request) }));
-  });
-  return () => {
-    stop();
-    channel.close();
-  };
-}
-
-/** What another tab has told; nothing where that is of another version and cannot be read. */
-function read(told: unknown): { readonly name: string; readonly about: object } {
-  const nothing = { name: '', about: {} };
-  if (typeof told !== 'string') return nothing;
-  const message: unknown = JSON.parse(told);
-  if (typeof message !== 'object' || message === null || !('name' in message) || !('about' in message)) return nothing;
-  const { name, about } = message;
-  return typeof name === 'string' && typeof about === 'object' && about !== null ? { name, about } : nothing;
+export async function shareChanges(): Promise<() => void> {
+  // Only here, because the first screen is there before anything is changed.
+  const { tellTabs } = await import('../later/tellTabs.ts');
+  return tellTabs();
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CallRequest, CallResponse, ReadName } from '../../contract/index.ts';
 import { loading } from '../state/CallState.ts';
 import type { CallState } from '../state/CallState.ts';
@@ -10,5 +11,6 @@ export function useResources<N extends ReadName>(
   requests: readonly CallRequest<N>[],
 ): { readonly states: readonly CallState<CallResponse<N>>[]; readonly reload: () => void } {
   const [list, shown] = useWatchList(name, requests);
-  return { states: shown.map((one) => (one ? firstOf(one.state) : loading)), reload: list.reload };
+  const states = useMemo(() => shown.map((one) => (one ? firstOf(one.state) : loading)), [shown]);
+  return { states, reload: list.reload };
 }

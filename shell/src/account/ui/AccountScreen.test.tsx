@@ -139,6 +139,16 @@ test('a photo that is too large is refused before it is sent', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a photo is kept as the picture', async () => {
+  let account = anAccount();
+  const { user } = await openAccount({ account: () => account });
+  fakeUploads(() => ({ body: (account = { ...account, avatar_src: '/media/foto.png', avatar_uploaded: true }) }));
+  const file = new File(['foto'], 'foto.png', { type: 'image/png' });
+  await user.upload(part('Bild').getByLabelText('Foto hochladen', { selector: 'input' }), file);
+  await waitFor(() => expect($notice.get()?.text).toBe('Ihr Bild ist gespeichert.'));
+  expect(part('Bild').getByRole('img', { name: 'Ihr Bild' }).getAttribute('src')).toBe('/media/foto.png');
+});
+
 test('colours and dates are chosen at once', async () => {
   const { user, made } = await openAccount();
   const display = part('Darstellung');

@@ -1,10 +1,9 @@
 import { mdiAccountAlertOutline } from '@mdi/js';
-import { useStore } from '@nanostores/react';
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { Box, Skeleton, Stack, FaultPanel, Typography } from '@dialogwerk/shared/ui';
-import { loadAccount } from '../effects/loadAccount.ts';
-import { $account } from '../state/account.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { texts } from '../texts.ts';
+import { useAccount } from '../useAccount.ts';
 import { AvatarSection } from './AvatarSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DisplaySection } from './DisplaySection.tsx';
@@ -15,29 +14,32 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { RemoveSection } from './RemoveSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-const readSessions = (signal: AbortSignal) => authorClient.call('sessions', {}, { signal });
-
 /**
  * One's own account (spec §2, /account). What stands below the sessions comes with them, because their list would move it from under
  * the pointer.
  */
 export function AccountScreen() {
-  const account = useStore($account);
-  const { state, reload } = useCall(loadAccount);
-  const sessions = useCall(readSessions);
+  const { state, reload } = useAccount();
+  const { state: sessions } = useResource('sessions', {});
+  const renew = useEffectEvent(() => {
+    if (state.kind !== 'loading') reload();
+  });
+  // Because the account has been known since the page was opened, and may have been changed on another device.
+  useEffect(() => renew(), []);
+  const account = state.kind === 'loaded' ? state.value : null;
   return (
     <Box sx={{ width: '100%', maxWidth: 1040, mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 3, sm: 5 } }}>
       <Typography variant="h1" sx={{ mb: { xs: 3, sm: 4 } }}>
         {texts.title}
       </Typography>
-      {!account && state.kind !== 'failed' && (
+      {state.kind === 'loading' && (
         <Stack role="status" aria-label={texts.loading} sx={{ gap: 4 }}>
           <Skeleton variant="rounded" height={168} />
           <Skeleton variant="rounded" height={240} />
           <Skeleton variant="rounded" height={168} />
         </Stack>
       )}
-      {!account && state.kind === 'failed' && (
+      {state.kind === 'failed' && (
         <FaultPanel icon={mdiAccountAlertOutline} title={texts.faultTitle} onRetry={reload}>
           {state.reason}
         </FaultPanel>
@@ -50,8 +52,8 @@ export function AccountScreen() {
           <EmailSection account={account} />
           <PasswordSection account={account} />
           <DisplaySection account={account} />
-          <SessionsSection sessions={sessions} />
-          {sessions.state.kind !== 'loading' && (
+          <SessionsSection />
+          {sessions.kind !== 'loading' && (
             <>
               <DataSection />
               <RemoveSection />

@@ -1,12 +1,13 @@
 import { mdiDiceMultiple, mdiUpload } from '@mdi/js';
+import { uploadOwnAvatar } from '@dialogwerk/shared/clients';
 import { AVATAR_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import type { Account, GeneratedAvatar } from '@dialogwerk/shared/contract';
 import { Avatar, Button, Icon, Stack } from '@dialogwerk/shared/ui';
 import { useRef, useState } from 'react';
 import { initialsOf } from '../../frame/model/initialsOf.ts';
-import { updateAccount, uploadAvatar } from '../effects/accountCalls.ts';
 import { avatarAddress } from '../model/avatarAddress.ts';
 import { texts } from '../texts.ts';
+import { updateAccount } from '../updateAccount.ts';
 import { AvatarOptions } from './AvatarOptions.tsx';
 import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
@@ -30,7 +31,7 @@ export function AvatarSection({ account }: { readonly account: Account }) {
   const upload = async (file: File): Promise<void> => {
     const isTooLarge = file.size > AVATAR_LIMIT_BYTES;
     setRefusal(isTooLarge ? texts.uploadTooLarge(AVATAR_LIMIT_BYTES / 1024 / 1024) : null);
-    if (!isTooLarge && (await save(() => uploadAvatar(file), texts.avatarSaved))) setDraft(null);
+    if (!isTooLarge && (await save(() => uploadOwnAvatar(file), texts.avatarSaved))) setDraft(null);
   };
 
   return (

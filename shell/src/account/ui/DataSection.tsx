@@ -1,8 +1,7 @@
 import { mdiDownload } from '@mdi/js';
-import { authorClient } from '@dialogwerk/shared/clients';
+import { send } from '@dialogwerk/shared/clients';
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { useRepeatedCall } from '@dialogwerk/shared/ui/router';
-import { saveAsFile } from '../effects/saveAsFile.ts';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
@@ -12,7 +11,7 @@ import { useSaving } from './useSaving.ts';
 export function DataSection() {
   const { isSaving, problem, save } = useSaving();
   const download = async (): Promise<void> => {
-    await save(async () => saveAsFile(texts.fileName, await authorClient.call('exportAccount', {})), texts.exported);
+    await save(async () => saveAsFile(texts.fileName, await send('exportAccount', {})), texts.exported);
   };
   useRepeatedCall('exportAccount', () => void download());
   return (
@@ -29,4 +28,14 @@ export function DataSection() {
       </Button>
     </Section>
   );
+}
+
+/** Gives a JSON value to the browser's downloads. */
+function saveAsFile(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

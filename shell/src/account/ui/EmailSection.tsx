@@ -1,4 +1,4 @@
-import { ApiError, authorClient } from '@dialogwerk/shared/clients';
+import { ApiError, patch, send } from '@dialogwerk/shared/clients';
 import type { Account } from '@dialogwerk/shared/contract';
 import { Alert, Box, Button, Chip, Stack } from '@dialogwerk/shared/ui';
 import { useForm } from 'react-hook-form';
@@ -6,7 +6,6 @@ import { EmailField } from '../../forms/EmailField.tsx';
 import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
-import { changeEmail } from '../effects/accountCalls.ts';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
@@ -26,7 +25,7 @@ export function EmailSection({ account }: { readonly account: Account }) {
 
   const submit = handleSubmit(async (request) => {
     const isAsked = await changing.save(
-      () => changeEmail(request),
+      () => send('changeEmail', request, { answered: (now) => [patch('account', {}, () => now)] }),
       texts.emailAsked(request.username),
       (error) => {
         const isField = error instanceof ApiError && error.field === 'password';
@@ -58,9 +57,7 @@ export function EmailSection({ account }: { readonly account: Account }) {
           <Button
             variant="outlined"
             loading={resending.isSaving}
-            onClick={() =>
-              void resending.save(() => authorClient.call('requestEmailValidation', {}), texts.validationSent)
-            }
+            onClick={() => void resending.save(() => send('requestEmailValidation', {}), texts.validationSent)}
           >
             {texts.resendValidation}
           </Button>

@@ -1,7 +1,6 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { send, useResource } from '@dialogwerk/shared/clients';
 import type { Invitation } from '@dialogwerk/shared/contract';
 import { Button, List, ListItem, ListItemText, Stack, useDates } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
 import { texts } from '../texts.ts';
 import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
@@ -11,12 +10,12 @@ import { useSaving } from './useSaving.ts';
 export function InvitationsSection() {
   const { moment } = useDates();
   const { isSaving, problem, save } = useSaving();
-  const { state, reload } = useCall(useCallback((signal) => authorClient.call('invitations', {}, { signal }), []));
+  const { state } = useResource('invitations', {});
   if (state.kind !== 'loaded' || state.value.invitations.length === 0) return null;
 
   const answer = async ({ survey_id, survey_name }: Invitation, accept: boolean): Promise<void> => {
     const said = accept ? texts.accepted(survey_name) : texts.declined(survey_name);
-    if (await save(() => authorClient.call('answerInvitation', { survey_id, accept }), said)) reload();
+    await save(() => send('answerInvitation', { survey_id, accept }), said);
   };
   return (
     <Section title={texts.invitations} help={texts.invitationsHelp}>

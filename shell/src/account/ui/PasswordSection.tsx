@@ -1,4 +1,4 @@
-import { ApiError, authorClient } from '@dialogwerk/shared/clients';
+import { ApiError, send } from '@dialogwerk/shared/clients';
 import type { Account } from '@dialogwerk/shared/contract';
 import { Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
@@ -24,7 +24,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
 
   const submit = handleSubmit(async (request) => {
     const isChanged = await save(
-      () => authorClient.call('changePassword', request),
+      () => send('changePassword', request),
       texts.passwordChanged,
       (error) => {
         if (!(error instanceof ApiError)) return false;

@@ -1,4 +1,4 @@
-import { ApiError, authorClient, reasonOf, useCall } from '@dialogwerk/shared/clients';
+import { ApiError, reasonOf, send, useResource } from '@dialogwerk/shared/clients';
 import {
   Box,
   Button,
@@ -11,7 +11,7 @@ import {
   Stack,
   Typography,
 } from '@dialogwerk/shared/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { endSession } from '../../session/effects/endSession.ts';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
@@ -21,15 +21,13 @@ import { Problem } from './Problem.tsx';
 /** Says what deleting the account does to one's dialogs, and does it with the password alone. */
 export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { state: consequences, reload } = useCall(
-    useCallback((signal) => authorClient.call('accountDeletion', {}, { signal }), []),
-  );
+  const { state: consequences, reload } = useResource('accountDeletion', {});
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ password }) => {
     setProblem(null);
     try {
-      await authorClient.call('deleteAccount', { password });
+      await send('deleteAccount', { password });
       endSession(texts.removed);
     } catch (error) {
       if (error instanceof ApiError && error.field === 'password')

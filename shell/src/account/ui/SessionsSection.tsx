@@ -1,7 +1,6 @@
 import { mdiMonitorCellphone } from '@mdi/js';
-import { authorClient } from '@dialogwerk/shared/clients';
-import type { Called } from '@dialogwerk/shared/clients';
-import type { CallResponse, OpenSession } from '@dialogwerk/shared/contract';
+import { send, useResource } from '@dialogwerk/shared/clients';
+import type { OpenSession } from '@dialogwerk/shared/contract';
 import {
   Button,
   Chip,
@@ -20,19 +19,16 @@ import { Problem } from './Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 
-interface SessionsSectionProps {
-  readonly sessions: Called<CallResponse<'sessions'>>;
-}
-
 /** Where one is logged in, and the way to end that: one by one, or everywhere, here included. */
-export function SessionsSection({ sessions: { state, reload } }: SessionsSectionProps) {
+export function SessionsSection() {
   const { moment } = useDates();
+  const { state, reload } = useResource('sessions', {});
   const { isSaving, problem, save } = useSaving();
   const end = async ({ session_id }: OpenSession): Promise<void> => {
-    if (await save(() => authorClient.call('endSession', { session_id }), texts.sessionEnded)) reload();
+    await save(() => send('endSession', { session_id }), texts.sessionEnded);
   };
   const endAll = async (): Promise<void> => {
-    if (await save(() => authorClient.call('endAllSessions', {}), null)) endSession();
+    if (await save(() => send('endAllSessions', {}), null)) endSession();
   };
   return (
     <Section title={texts.sessions} help={texts.sessionsHelp}>

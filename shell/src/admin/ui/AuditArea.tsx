@@ -1,7 +1,7 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { usePagedResource } from '@dialogwerk/shared/clients';
 import type { AuditAct, AuditEntry } from '@dialogwerk/shared/contract';
 import { Box, Button, ListItem, Stack, TextField, Typography, useDates } from '@dialogwerk/shared/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { auditActs } from '../model/auditActs.ts';
 import { texts } from '../texts.ts';
@@ -29,59 +29,48 @@ export function AuditArea() {
           </option>
         ))}
       </TextField>
-      <FirstEntries key={act ?? ''} act={act} />
+      <Entries key={act ?? ''} act={act} />
     </Stack>
   );
 }
 
-const load = (act: AuditAct | null, before: number | undefined, signal?: AbortSignal) =>
-  authorClient.call(
-    'adminAudit',
-    { ...(act === null ? {} : { act }), ...(before === undefined ? {} : { before }) },
-    signal ? { signal } : {},
-  );
-
-function FirstEntries({ act }: { readonly act: AuditAct | null }) {
-  const { state, reload } = useCall(useCallback((signal) => load(act, undefined, signal), [act]));
-  return (
-    <Loaded state={state} onRetry={reload}>
-      {(first) => <Entries act={act} first={first} />}
-    </Loaded>
-  );
-}
-
-interface EntriesProps {
-  readonly act: AuditAct | null;
-  readonly first: { readonly entries: readonly AuditEntry[]; readonly more: boolean };
-}
-
-function Entries({ act, first }: EntriesProps) {
-  const [{ entries, more }, setShown] = useState(first);
+function Entries({ act }: { readonly act: AuditAct | null }) {
+  const ofAct = act === null ? {} : { act };
+  const { state, reload, more } = usePagedResource('adminAudit', ofAct, (page) => {
+    const last = page.entries.at(-1);
+    return page.more && last ? { ...ofAct, before: last.audit_id } : null;
+  });
   const [isLoading, setIsLoading] = useState(false);
   const loadMore = async (): Promise<void> => {
     setIsLoading(true);
-    try {
-      const older = await load(act, entries.at(-1)?.audit_id);
-      setShown({ entries: [...entries, ...older.entries], more: older.more });
-    } catch (error) {
-      showCallFault(error);
-    } finally {
-      setIsLoading(false);
-    }
+    await more(showCallFault);
+    setIsLoading(false);
   };
   return (
-    <>
-      <Rows label={texts.audit} isEmpty={entries.length === 0}>
-        {entries.map((entry) => (
-          <AuditRow key={entry.audit_id} entry={entry} />
-        ))}
-      </Rows>
-      {more && (
-        <Button variant="outlined" loading={isLoading} onClick={() => void loadMore()} sx={{ alignSelf: 'center' }}>
-          {texts.more}
-        </Button>
-      )}
-    </>
+    <Loaded state={state} onRetry={reload}>
+      {(pages) => {
+        const entries = pages.flatMap((page) => page.entries);
+        return (
+          <>
+            <Rows label={texts.audit} isEmpty={entries.length === 0}>
+              {entries.map((entry) => (
+                <AuditRow key={entry.audit_id} entry={entry} />
+              ))}
+            </Rows>
+            {pages.at(-1)?.more === true && (
+              <Button
+                variant="outlined"
+                loading={isLoading}
+                onClick={() => void loadMore()}
+                sx={{ alignSelf: 'center' }}
+              >
+                {texts.more}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

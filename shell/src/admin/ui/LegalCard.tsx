@@ -1,4 +1,4 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { allStates, useResources } from '@dialogwerk/shared/clients';
 import type { LegalPageName } from '@dialogwerk/shared/contract';
 import { Box, MaterialLink, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
@@ -15,27 +15,26 @@ const pages: readonly { readonly page: LegalPageName; readonly title: string }[]
   { page: 'about', title: titles.About },
 ];
 
-async function loadUnfilled(signal: AbortSignal) {
-  const all = await Promise.all(
-    pages.map(async ({ page, title }) => {
-      const { placeholders } = await authorClient.call('legalPage', { page }, { signal });
-      return { page, title, missing: placeholders.length };
-    }),
-  );
-  return all.filter(({ missing }) => missing > 0);
-}
-
 /** The information pages on which the operator still has to fill something in. */
 export function LegalCard() {
-  const { state } = useCall(loadUnfilled);
+  const { states } = useResources(
+    'legalPage',
+    pages.map(({ page }) => ({ page })),
+  );
+  const state = allStates(states);
   if (state.kind === 'failed') return null;
+  const texted = state.kind === 'loaded' ? state.value : [];
+  const unfilled = texted.flatMap(({ placeholders: { length: missing } }, place) => {
+    const page = pages[place];
+    return page && missing > 0 ? [{ ...page, missing }] : [];
+  });
   return (
     <FactCard title={texts.legal} facts={[]}>
       {state.kind === 'loading' && <Skeleton height={48} />}
-      {state.kind === 'loaded' && state.value.length === 0 && <Typography>{texts.legalFine}</Typography>}
-      {state.kind === 'loaded' && state.value.length > 0 && (
+      {state.kind === 'loaded' && unfilled.length === 0 && <Typography>{texts.legalFine}</Typography>}
+      {unfilled.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {state.value.map(({ page, title, missing }) => (
+          {unfilled.map(({ page, title, missing }) => (
             <li key={page}>
               <MaterialLink component={Link} to={`/${page}`}>
                 {title}

@@ -1,8 +1,7 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { NEARLY_FULL } from '@dialogwerk/shared/contract';
 import type { CallResponse, ModelState } from '@dialogwerk/shared/contract';
 import { FaultAlert, LinearProgress, modelFaultNames, Skeleton, Typography } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
 import { modelTexts as texts } from '../modelTexts.ts';
 import { FactCard } from './FactCard.tsx';
 import { ModelCheck } from './ModelCheck.tsx';
@@ -10,8 +9,8 @@ import { ModelConnection } from './ModelConnection.tsx';
 
 /** The language models that are connected, whether they answer, and what was used today; never their keys. */
 export function ModelCard() {
-  const { state, reload } = useCall(useCallback((signal) => authorClient.call('adminModel', {}, { signal }), []));
-  if (state.kind === 'loaded') return <Connected model={state.value} onTried={reload} />;
+  const { state, reload } = useResource('adminModel', {});
+  if (state.kind === 'loaded') return <Connected model={state.value} />;
   return (
     <FactCard title={texts.title} facts={[]}>
       {state.kind === 'loading' ? (
@@ -25,18 +24,13 @@ export function ModelCard() {
 
 type Endpoint = NonNullable<ModelState['main']>;
 
-interface ConnectedProps {
-  readonly model: CallResponse<'adminModel'>;
-  readonly onTried: () => void;
-}
-
-function Connected({ model, onTried }: ConnectedProps) {
+function Connected({ model }: { readonly model: CallResponse<'adminModel'> }) {
   const { main, reserve, today, budgets, running, waiting, by_environment, urls } = model;
   const connectionOf = (endpoint: 'main' | 'reserve') => {
     const [set, url] = [model[endpoint], urls[endpoint]];
     const connected = set && url !== null ? { provider: set.provider, model: set.model, url } : null;
     const isLast = endpoint === 'reserve' || reserve === null;
-    return <ModelConnection {...{ endpoint, connected, isLast }} onChanged={onTried} />;
+    return <ModelConnection {...{ endpoint, connected, isLast }} />;
   };
   if (main === null) {
     return (
@@ -57,9 +51,9 @@ function Connected({ model, onTried }: ConnectedProps) {
           ...(reserve ? factsOf('reserve', reserve) : [[texts.endpoints.reserve, texts.noReserve] as const]),
         ]}
       >
-        <ModelCheck endpoint="main" onTried={onTried} />
+        <ModelCheck endpoint="main" />
         {!by_environment && connectionOf('main')}
-        {reserve && <ModelCheck endpoint="reserve" onTried={onTried} />}
+        {reserve && <ModelCheck endpoint="reserve" />}
         {!by_environment && connectionOf('reserve')}
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
           {texts.key} {by_environment && texts.byEnvironment}

@@ -1,4 +1,4 @@
-import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import { change } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Alert, Box, Button } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
@@ -10,17 +10,15 @@ type Result = Pick<CallResponse<'adminTryModel'>, 'sentence' | 'structured' | 't
 
 interface ModelCheckProps {
   readonly endpoint: 'main' | 'reserve';
-  /** It counts as any other call: what was used today is another figure now. */
-  readonly onTried: () => void;
 }
 
 /** Asks one of the models for one word and says what came of it. */
-export function ModelCheck({ endpoint, onTried }: ModelCheckProps) {
+export function ModelCheck({ endpoint }: ModelCheckProps) {
   const [isTrying, setIsTrying] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
   const check = async (): Promise<void> => {
     setIsTrying(true);
-    const tried = await mutate({ call: () => authorClient.call('adminTryModel', { endpoint }) });
+    const tried = await change('adminTryModel', { endpoint });
     setIsTrying(false);
     if (!tried.ok) {
       setResult({ sentence: tried.reason, structured: true, thinks: false, severity: 'error' });
@@ -33,7 +31,6 @@ export function ModelCheck({ endpoint, onTried }: ModelCheckProps) {
       thinks,
       severity: fault === null ? 'success' : 'error',
     });
-    onTried();
   };
   return (
     <Box sx={{ mt: 1.5 }}>

@@ -1,4 +1,4 @@
-import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import { change } from '@dialogwerk/shared/clients';
 import type { ModelProvider } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Button, Stack } from '@dialogwerk/shared/ui';
@@ -12,28 +12,25 @@ interface ModelConnectionProps {
   readonly connected: { readonly provider: ModelProvider; readonly model: string; readonly url: string } | null;
   /** Whether it may be disconnected: a first model only without a reserve. */
   readonly isLast: boolean;
-  readonly onChanged: () => void;
 }
 
 /** Connects one of the models, changes it or disconnects it, which can be undone. */
-export function ModelConnection({ endpoint, connected, isLast, onChanged }: ModelConnectionProps) {
+export function ModelConnection({ endpoint, connected, isLast }: ModelConnectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const name = texts.endpoints[endpoint];
   const bringBack = async (): Promise<void> => {
     if (connected === null) return;
     // The server keeps the key for an hour.
-    const back = await mutate({ call: () => authorClient.call('adminSetModel', { endpoint, ...connected }) });
+    const back = await change('adminSetModel', { endpoint, ...connected });
     if (!back.ok) showNotice(texts.notChanged(back.reason));
-    onChanged();
   };
   const disconnect = async (): Promise<void> => {
     setIsLeaving(true);
-    const left = await mutate({ call: () => authorClient.call('adminRemoveModel', { endpoint }) });
+    const left = await change('adminRemoveModel', { endpoint });
     setIsLeaving(false);
     if (!left.ok) return showNotice(texts.notChanged(left.reason));
     showNotice(texts.disconnected(name), { label: texts.undo, run: () => void bringBack() });
-    onChanged();
   };
   if (isOpen)
     return (
@@ -44,7 +41,6 @@ export function ModelConnection({ endpoint, connected, isLast, onChanged }: Mode
         onDone={() => {
           setIsOpen(false);
           showNotice(texts.connected(name));
-          onChanged();
         }}
       />
     );

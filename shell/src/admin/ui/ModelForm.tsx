@@ -1,4 +1,4 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { reasonOf, send } from '@dialogwerk/shared/clients';
 import { isModelUrl, MODEL_ENDPOINT_LIMITS, usualModelUrls } from '@dialogwerk/shared/contract';
 import type { CallRequest, ModelProvider } from '@dialogwerk/shared/contract';
 import { Alert, Button, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
@@ -32,7 +32,7 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
     const given = url.trim();
     const wish: CallRequest<'adminSetModel'> = { endpoint, provider, model, url: given === '' ? null : given };
     try {
-      await authorClient.call('adminSetModel', key.trim() === '' ? wish : { ...wish, key });
+      await send('adminSetModel', key.trim() === '' ? wish : { ...wish, key });
       onDone();
     } catch (error) {
       setProblem(reasonOf(error));

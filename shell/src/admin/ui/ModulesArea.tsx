@@ -1,8 +1,8 @@
 import { mdiPackageVariantClosed } from '@mdi/js';
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { bothCalled, useCall, useResource } from '@dialogwerk/shared/clients';
 import type { ReleasedPart } from '@dialogwerk/shared/contract';
 import { Paper, Stack, StatePanel, Typography, useDates } from '@dialogwerk/shared/ui';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { checkReleases } from '../../remotes/effects/followReleases.ts';
 import { byModule } from '../model/byModule.ts';
 import type { ModuleReports } from '../model/byModule.ts';
@@ -15,20 +15,13 @@ import { VersionRow } from './VersionRow.tsx';
 /** The versions of shell and modules as browsers have reported them. */
 export function ModulesArea() {
   const { moment } = useDates();
-  const { state, reload } = useCall(
-    useCallback(async (signal: AbortSignal) => {
-      const [reports, { parts }] = await Promise.all([
-        authorClient.call('adminReports', {}, { signal }),
-        authorClient.call('releases', {}, { signal }),
-        // Because the registry in the page may be of one module alone.
-        checkReleases(),
-      ]);
-      return { ...reports, parts };
-    }, []),
-  );
+  const asked = bothCalled(useResource('adminReports', {}), useResource('releases', {}));
+  // Because the registry in the page may be of one module alone; it is a file and no call.
+  const registry = useCall(checkReleases);
+  const { state, reload } = bothCalled(asked, registry);
   return (
     <Loaded state={state} onRetry={reload}>
-      {({ since, open_tabs, versions, parts }) =>
+      {([[{ since, open_tabs, versions }, { parts }]]) =>
         versions.length === 0 && parts.length === 0 ? (
           <StatePanel icon={mdiPackageVariantClosed} title={texts.noReports}>
             {texts.noReportsMore}
@@ -44,7 +37,7 @@ export function ModulesArea() {
                 key={module.module}
                 reports={module}
                 part={parts.find(({ id }) => id === module.module)}
-                onChanged={reload}
+                onChanged={registry.reload}
               />
             ))}
           </Stack>

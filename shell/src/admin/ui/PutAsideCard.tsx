@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { send } from '@dialogwerk/shared/clients';
 import type { SystemState } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Box, Button, Typography, useDates } from '@dialogwerk/shared/ui';
@@ -7,21 +7,15 @@ import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { texts } from '../texts.ts';
 import { FactCard } from './FactCard.tsx';
 
-interface PutAsideCardProps {
-  readonly work: SystemState['put_aside'];
-  readonly onRetried: () => void;
-}
-
 /** Work that ended the server twice and is not begun any more, and another try for it; nothing where there is none. */
-export function PutAsideCard({ work, onRetried }: PutAsideCardProps) {
+export function PutAsideCard({ work }: { readonly work: SystemState['put_aside'] }) {
   const { moment } = useDates();
   const [isRetrying, setIsRetrying] = useState(false);
   const retry = async (): Promise<void> => {
     setIsRetrying(true);
     try {
-      const { retried } = await authorClient.call('adminRetryWork', {});
+      const { retried } = await send('adminRetryWork', {});
       showNotice(texts.begunAgain(retried));
-      onRetried();
     } catch (error) {
       showCallFault(error);
     } finally {

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { send } from '@dialogwerk/shared/clients';
 import type { SystemState } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Box, Button, Typography, useDates } from '@dialogwerk/shared/ui';
@@ -7,21 +7,16 @@ import { showCallFault } from '../../frame/effects/showCallFault.ts';
 import { texts } from '../texts.ts';
 import { FactCard } from './FactCard.tsx';
 
-interface QueueCardProps {
-  readonly queue: SystemState['queue'];
-  readonly onRetried: () => void;
-}
-
 /** Mails on their way, those that were given up and why, and another try for them. */
-export function QueueCard({ queue: { waiting, oldest_at, failed, failures }, onRetried }: QueueCardProps) {
+export function QueueCard({ queue }: { readonly queue: SystemState['queue'] }) {
+  const { waiting, oldest_at, failed, failures } = queue;
   const { moment } = useDates();
   const [isRetrying, setIsRetrying] = useState(false);
   const retry = async (): Promise<void> => {
     setIsRetrying(true);
     try {
-      const { retried } = await authorClient.call('adminRetryMails', {});
+      const { retried } = await send('adminRetryMails', {});
       showNotice(texts.retried(retried));
-      onRetried();
     } catch (error) {
       showCallFault(error);
     } finally {

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { send } from '@dialogwerk/shared/clients';
 import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Alert, Button, Chip, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
@@ -25,7 +25,7 @@ export function ReleaseActions({ part, onChanged }: ReleaseActionsProps) {
   const change = async (act: Act): Promise<void> => {
     setRunning(act);
     try {
-      const { part: now } = await authorClient.call('changeRelease', { id, act });
+      const { part: now } = await send('changeRelease', { id, act });
       showNotice(texts.nowServed(partName(id), now.current ?? texts.notBuilt));
       onChanged();
     } catch (error) {

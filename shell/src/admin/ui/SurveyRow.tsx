@@ -1,5 +1,5 @@
-import { authorClient } from '@dialogwerk/shared/clients';
-import type { AdminSurvey } from '@dialogwerk/shared/contract';
+import { patch, send } from '@dialogwerk/shared/clients';
+import type { AdminSurvey, CallResponse } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Box, Button, Chip, ListItem, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
@@ -7,9 +7,8 @@ import { texts } from '../texts.ts';
 import { AddressForm } from './AddressForm.tsx';
 
 /** One dialog: whose it is and how it stands; it can be given to another owner, who gets a deleted one restored. */
-export function SurveyRow({ given }: { readonly given: AdminSurvey }) {
+export function SurveyRow({ survey }: { readonly survey: AdminSurvey }) {
   const { moment } = useDates();
-  const [survey, setSurvey] = useState(given);
   const [isGiving, setIsGiving] = useState(false);
   const { survey_id, survey_name, owner, questions, finished, updated_at, deleted_at } = survey;
   const status =
@@ -57,8 +56,11 @@ export function SurveyRow({ given }: { readonly given: AdminSurvey }) {
             submitLabel={texts.handOverNow}
             onCancel={() => setIsGiving(false)}
             onSubmit={async (username) => {
-              const answer = await authorClient.call('adminHandOver', { survey_id, username });
-              setSurvey(answer.survey);
+              await send(
+                'adminHandOver',
+                { survey_id, username },
+                { answered: (now) => [patch('adminSurveys', {}, withSurvey(now.survey))] },
+              );
               setIsGiving(false);
               showNotice(texts.handedOver(survey_name, username));
             }}
@@ -68,3 +70,11 @@ export function SurveyRow({ given }: { readonly given: AdminSurvey }) {
     </ListItem>
   );
 }
+
+/** A page of dialogs with this one as it is now. */
+const withSurvey =
+  (now: AdminSurvey) =>
+  ({ surveys, total }: CallResponse<'adminSurveys'>): CallResponse<'adminSurveys'> => ({
+    surveys: surveys.map((other) => (other.survey_id === now.survey_id ? now : other)),
+    total,
+  });

@@ -1,6 +1,6 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { Stack, Typography } from '@dialogwerk/shared/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { Loaded } from './Loaded.tsx';
 import { Pager } from './Pager.tsx';
@@ -22,22 +22,7 @@ export function SurveysArea() {
 
 function SurveyPages({ search }: { readonly search: string }) {
   const [page, setPage] = useState(1);
-  return <SurveyList key={page} search={search} page={page} onPage={setPage} />;
-}
-
-interface SurveyListProps {
-  readonly search: string;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-}
-
-function SurveyList({ search, page, onPage }: SurveyListProps) {
-  const { state, reload } = useCall(
-    useCallback(
-      (signal) => authorClient.call('adminSurveys', { page, ...(search === '' ? {} : { search }) }, { signal }),
-      [search, page],
-    ),
-  );
+  const { state, reload } = useResource('adminSurveys', { page, ...(search === '' ? {} : { search }) });
   return (
     <Loaded state={state} onRetry={reload}>
       {({ surveys, total }) => (
@@ -47,10 +32,10 @@ function SurveyList({ search, page, onPage }: SurveyListProps) {
           </Typography>
           <Rows label={texts.surveys} isEmpty={surveys.length === 0}>
             {surveys.map((survey) => (
-              <SurveyRow key={survey.survey_id} given={survey} />
+              <SurveyRow key={survey.survey_id} survey={survey} />
             ))}
           </Rows>
-          <Pager page={page} total={total} onPage={onPage} />
+          <Pager page={page} total={total} onPage={setPage} />
         </>
       )}
     </Loaded>

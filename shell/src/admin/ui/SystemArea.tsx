@@ -1,8 +1,7 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { NEARLY_FULL } from '@dialogwerk/shared/contract';
 import type { SystemState } from '@dialogwerk/shared/contract';
 import { Alert, Box, useDates } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
 import { formatBytes } from '../model/formatBytes.ts';
 import { texts } from '../texts.ts';
 import { FactCard } from './FactCard.tsx';
@@ -14,13 +13,13 @@ import { QueueCard } from './QueueCard.tsx';
 
 /** How the installation stands: versions, database, queue, mail, language model, and what is in it. */
 export function SystemArea() {
-  const { state, reload } = useCall(useCallback((signal) => authorClient.call('adminSystem', {}, { signal }), []));
+  const { state, reload } = useResource('adminSystem', {});
   return (
     <Loaded state={state} onRetry={reload}>
       {(system) => (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}>
-          <PutAsideCard work={system.put_aside} onRetried={reload} />
-          <QueueCard queue={system.queue} onRetried={reload} />
+          <PutAsideCard work={system.put_aside} />
+          <QueueCard queue={system.queue} />
           <Facts state={system} />
           <ModelCard />
           <LegalCard />

@@ -1,10 +1,9 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { fetchOnce, reasonOf, send } from '@dialogwerk/shared/clients';
 import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
 import { Alert, Button, Stack, TextField, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.tsx';
-import { accountsOf } from '../effects/accountsOf.ts';
 import { partName } from '../partName.ts';
 import { texts } from '../texts.ts';
 
@@ -29,7 +28,7 @@ export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }
       const { users, unknown } = await accountsOf(accounts);
       if (unknown.length > 0) return setProblem(texts.noAccounts(unknown));
       const trial: CallRequest<'changeRelease'> = { id, act: 'try', share: Number(percent) / 100, users };
-      await authorClient.call('changeRelease', version === '' ? trial : { ...trial, version });
+      await send('changeRelease', version === '' ? trial : { ...trial, version });
       onBegun();
     } catch (error) {
       setProblem(reasonOf(error));
@@ -95,3 +94,18 @@ export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }
 }
 
 const isPercent = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) <= 100;
+
+/** The ids of accounts whose addresses are written down, parted by commas or blanks, and the addresses that nobody has. Throws `ApiError`. */
+async function accountsOf(text: string): Promise<{ readonly users: string[]; readonly unknown: string[] }> {
+  const addresses = [...new Set(text.toLowerCase().split(/[\s,;]+/))].filter((address) => address !== '');
+  const found = await Promise.all(
+    addresses.map(async (address) => {
+      const { users } = await fetchOnce('adminUsers', { search: address });
+      return users.find(({ username }) => username.toLowerCase() === address)?.user_id ?? null;
+    }),
+  );
+  return {
+    users: found.filter((user) => user !== null),
+    unknown: addresses.filter((_, index) => found[index] === null),
+  };
+}

@@ -1,5 +1,6 @@
 import { mdiDotsVertical } from '@mdi/js';
-import { authorClient } from '@dialogwerk/shared/clients';
+import { patch, send } from '@dialogwerk/shared/clients';
+import type { Patch } from '@dialogwerk/shared/clients';
 import type { AdminUser, CallRequest } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Icon, IconButton, Menu, MenuItem } from '@dialogwerk/shared/ui';
@@ -9,37 +10,24 @@ import { texts } from '../texts.ts';
 
 type Change = Omit<CallRequest<'adminUpdateUser'>, 'user_id'>;
 
-interface UserActionsProps {
-  readonly user: AdminUser;
-  readonly onChanged: (user: AdminUser) => void;
-}
-
 /** What an admin can do with an account. It shows at once, is taken back when it fails, and can be undone. */
-export function UserActions({ user, onChanged }: UserActionsProps) {
+export function UserActions({ user }: { readonly user: AdminUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { user_id, username, admin, disabled } = user;
 
   const change = async (wanted: Change, said: string, back: Change): Promise<void> => {
-    const send = async (changes: Change): Promise<void> => {
-      onChanged({ ...user, ...defined(changes) });
-      try {
-        onChanged((await authorClient.call('adminUpdateUser', { user_id, ...changes })).user);
-      } catch (error) {
-        onChanged(user);
-        showCallFault(error);
-        throw error;
-      }
-    };
     setAnchor(null);
-    await send(wanted).then(
-      () => showNotice(said, { label: texts.undo, run: () => void send(back).catch(() => undefined) }),
-      () => undefined,
-    );
+    try {
+      await update(user_id, wanted);
+      showNotice(said, { label: texts.undo, run: () => void update(user_id, back).catch(showCallFault) });
+    } catch (error) {
+      showCallFault(error);
+    }
   };
   const resend = async (): Promise<void> => {
     setAnchor(null);
     try {
-      await authorClient.call('adminResendValidation', { user_id });
+      await send('adminResendValidation', { user_id });
       showNotice(texts.resent(username));
     } catch (error) {
       showCallFault(error);
@@ -84,6 +72,20 @@ export function UserActions({ user, onChanged }: UserActionsProps) {
         {!user.email_validated && <MenuItem onClick={() => void resend()}>{texts.resend}</MenuItem>}
       </Menu>
     </>
+  );
+}
+
+/** Throws `ApiError`. */
+async function update(user_id: string, changes: Change): Promise<void> {
+  const shown = (now: Partial<AdminUser>): Patch<'adminUsers'> =>
+    patch('adminUsers', {}, ({ users, total }) => ({
+      users: users.map((user) => (user.user_id === user_id ? { ...user, ...now } : user)),
+      total,
+    }));
+  await send(
+    'adminUpdateUser',
+    { user_id, ...changes },
+    { patches: [shown(defined(changes))], answered: ({ user }) => [shown(user)] },
   );
 }
 

@@ -2,15 +2,13 @@ import { useStore } from '@nanostores/react';
 import type { AdminUser } from '@dialogwerk/shared/contract';
 import { $session } from '@dialogwerk/shared/state';
 import { Avatar, Box, Chip, ListItem, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
 import { initialsOf, nameOf } from '../../frame/model/initialsOf.ts';
 import { texts } from '../texts.ts';
 import { UserActions } from './UserActions.tsx';
 
 /** One account, with what an admin can do with it. */
-export function UserRow({ given }: { readonly given: AdminUser }) {
+export function UserRow({ user }: { readonly user: AdminUser }) {
   const { moment } = useDates();
-  const [user, setUser] = useState(given);
   const isOwn = useStore($session)?.user_id === user.user_id;
   const login = user.last_login_at === null ? texts.neverLoggedIn : texts.lastLogin(moment(user.last_login_at));
   return (
@@ -41,7 +39,7 @@ export function UserRow({ given }: { readonly given: AdminUser }) {
           {texts.userMeta(user.dialogs, login)}
         </Typography>
       </Box>
-      {!isOwn && <UserActions user={user} onChanged={setUser} />}
+      {!isOwn && <UserActions user={user} />}
     </ListItem>
   );
 }

@@ -1,7 +1,7 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { send, useResource } from '@dialogwerk/shared/clients';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Stack, Typography } from '@dialogwerk/shared/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -20,7 +20,7 @@ export function UsersArea() {
         label={texts.inviteAddress}
         submitLabel={texts.inviteSend}
         onSubmit={async (username) => {
-          await authorClient.call('adminInviteUser', { username });
+          await send('adminInviteUser', { username });
           showNotice(texts.invited(username));
         }}
       />
@@ -32,22 +32,7 @@ export function UsersArea() {
 
 function UserPages({ search }: { readonly search: string }) {
   const [page, setPage] = useState(1);
-  return <UserList key={page} search={search} page={page} onPage={setPage} />;
-}
-
-interface UserListProps {
-  readonly search: string;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
-}
-
-function UserList({ search, page, onPage }: UserListProps) {
-  const { state, reload } = useCall(
-    useCallback(
-      (signal) => authorClient.call('adminUsers', { page, ...(search === '' ? {} : { search }) }, { signal }),
-      [search, page],
-    ),
-  );
+  const { state, reload } = useResource('adminUsers', { page, ...(search === '' ? {} : { search }) });
   return (
     <Loaded state={state} onRetry={reload}>
       {({ users, total }) => (
@@ -57,10 +42,10 @@ function UserList({ search, page, onPage }: UserListProps) {
           </Typography>
           <Rows label={texts.users} isEmpty={users.length === 0}>
             {users.map((user) => (
-              <UserRow key={user.user_id} given={user} />
+              <UserRow key={user.user_id} user={user} />
             ))}
           </Rows>
-          <Pager page={page} total={total} onPage={onPage} />
+          <Pager page={page} total={total} onPage={setPage} />
         </>
       )}
     </Loaded>

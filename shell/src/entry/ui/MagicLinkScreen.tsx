@@ -1,18 +1,18 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { send, useCall } from '@dialogwerk/shared/clients';
 import { LINK_PARAMETER } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { Navigate, useNavigate, useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useCallback } from 'react';
 import { HomeLink } from '../../pages/HomeLink.tsx';
 import { LoginPage } from '../../session/ui/LoginPage.tsx';
-import { openMagicLink } from '../effects/openMagicLink.ts';
+import { openMagicLink } from '../openMagicLink.ts';
 import { texts } from '../texts.ts';
 import { Checking } from './Checking.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 
-const requestLink = (username: string) => authorClient.call('requestMagicLink', { username });
+const requestLink = (username: string) => send('requestMagicLink', { username });
 
 /** Magic-link login and registration (spec §2); without a token in the address, a link can be asked for. */
 export function MagicLinkScreen() {
@@ -37,6 +37,7 @@ export function MagicLinkScreen() {
 
 function OpenedLinkScreen({ token }: { readonly token: string }) {
   const navigate = useNavigate();
+  // No read: opening the link is a change that begins with its screen.
   const { state, reload } = useCall(useCallback(() => openMagicLink(token), [token]));
 
   if (state.kind !== 'loaded') {

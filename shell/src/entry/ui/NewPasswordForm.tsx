@@ -1,9 +1,8 @@
-import { ApiError, reasonOf } from '@dialogwerk/shared/clients';
+import { ApiError, knownDevice, reasonOf, send } from '@dialogwerk/shared/clients';
 import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
-import { setNewPassword } from '../effects/setNewPassword.ts';
 import { texts } from '../texts.ts';
 
 interface NewPasswordFormProps {
@@ -22,7 +21,9 @@ export function NewPasswordForm({ token, onSaved, onInvalidLink }: NewPasswordFo
   const submit = handleSubmit(async ({ password }) => {
     setRefusal(null);
     try {
-      onSaved(await setNewPassword(token, password));
+      const { username, device } = await send('resetPassword', { token, password });
+      knownDevice.keep(device);
+      onSaved(username);
     } catch (error) {
       const { field, code } = error instanceof ApiError ? error : { field: undefined, code: null };
       if (field === 'password') setError('password', { message: reasonOf(error) }, { shouldFocus: true });

@@ -1,10 +1,11 @@
+import { send } from '@dialogwerk/shared/clients';
 import { Alert, Button, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NameFields } from '../../forms/NameFields.tsx';
 import { nameRules } from '../../forms/rules.ts';
+import { takeSession } from '../../session/effects/takeSession.ts';
 import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
-import { registerByLink } from '../effects/registerByLink.ts';
 import { registrationError } from '../model/registrationError.ts';
 import { texts } from '../texts.ts';
 
@@ -27,7 +28,11 @@ export function RegistrationForm({ username, magicLink, onRegistered }: Registra
   const submit = handleSubmit(async (given) => {
     setRefusal(null);
     try {
-      if (await registerByLink({ ...given, username, magic_link: magicLink })) onRegistered();
+      const opened = await send('magicLinkRegistration', { ...given, username, magic_link: magicLink });
+      const { user_id, token, refresh_token, device } = opened;
+      const { firstName, lastName } = given;
+      const user = { username, firstName, lastName, user_id, admin: false };
+      if (takeSession(user, { token, refresh_token, device })) onRegistered();
     } catch (error) {
       setRefusal(registrationError(error));
       setFocus('password');

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { send } from '@dialogwerk/shared/clients';
 import { LINK_PARAMETER } from '@dialogwerk/shared/contract';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { InvalidLink } from './InvalidLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 
-const requestLink = (username: string) => authorClient.call('requestPasswordReset', { username });
+const requestLink = (username: string) => send('requestPasswordReset', { username });
 
 /** Asks for the mail and, behind its link, for the new password (spec §2). */
 export function ResetPasswordScreen() {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { authorClient, reasonOf, useCall } from '@dialogwerk/shared/clients';
+import { change, useCall } from '@dialogwerk/shared/clients';
 import { LINK_PARAMETER } from '@dialogwerk/shared/contract';
 import { $session } from '@dialogwerk/shared/state';
 import { Alert, Button, Typography } from '@dialogwerk/shared/ui';
@@ -7,7 +7,7 @@ import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { useCallback, useState } from 'react';
 import { HomeLink } from '../../pages/HomeLink.tsx';
 import { LoginPage } from '../../session/ui/LoginPage.tsx';
-import { confirmEmail } from '../effects/confirmEmail.ts';
+import { confirmEmail } from '../confirmEmail.ts';
 import { texts } from '../texts.ts';
 import { Checking } from './Checking.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
@@ -26,6 +26,7 @@ export function ValidationScreen() {
 }
 
 function ConfirmedScreen({ token }: { readonly token: string }) {
+  // No read: confirming is a change that begins with its screen.
   const { state, reload } = useCall(useCallback(() => confirmEmail(token), [token]));
   if (state.kind === 'loaded') {
     return (
@@ -54,12 +55,8 @@ function ResendButton() {
   if (!session) return <Typography color="textSecondary">{texts.validationSignedOut}</Typography>;
   const send = async (): Promise<void> => {
     setState('sending');
-    try {
-      await authorClient.call('requestEmailValidation', {});
-      setState({ sent: true, text: texts.resent });
-    } catch (error) {
-      setState({ sent: false, text: reasonOf(error) });
-    }
+    const sent = await change('requestEmailValidation', {});
+    setState({ sent: sent.ok, text: sent.ok ? texts.resent : sent.reason });
   };
   return (
     <>

@@ -1,8 +1,8 @@
-import { errorsOf, publicationOf, switchLive } from '@dialogwerk/shared/clients';
+import { errorsOf, fetchOnce, publicationOf, switchLive } from '@dialogwerk/shared/clients';
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import { $survey } from '@dialogwerk/shared/state';
 import { CircularProgress, FormControlLabel, GoLiveDialog, Switch, Tooltip, useGoingLive } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
-import { reloadSurvey } from '../../session/effects/reloadSurvey.ts';
 import { showCallFault } from '../effects/showCallFault.ts';
 import { texts } from '../texts.ts';
 
@@ -54,4 +54,10 @@ export function LiveToggle({ survey, onSwitched }: LiveToggleProps) {
       {errors && <GoLiveDialog errors={errors} onBack={giveUp} onToCheck={toCheck} onGoLive={() => void goLive()} />}
     </>
   );
+}
+
+/** Puts the server's newest copy of a dialog into `$survey`, as long as the author is at it. Throws `ApiError`. */
+async function reloadSurvey(survey_id: string): Promise<void> {
+  const survey = await fetchOnce('dialog', { survey_id });
+  if ($survey.get()?.survey_id === survey_id) $survey.set(survey);
 }

@@ -1,7 +1,6 @@
 import { $colorScheme, $help, chooseColorScheme } from '@dialogwerk/shared/state';
-import { act, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { act, screen, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { $account } from '../../account/state/account.ts';
 import { anAccount } from '../../testing/anAccount.ts';
 import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
@@ -68,7 +67,6 @@ test('the theme is chosen here and remembered, on this device and in the account
     account: () => anAccount(),
     updateAccount: ({ theme }) => anAccount(theme === undefined ? {} : { theme }),
   });
-  await waitFor(() => expect($account.get()).not.toBeNull());
   await openMenu(user);
   await user.click(screen.getByRole('menuitemradio', { name: 'Dunkel' }));
   expect($colorScheme.get()).toBe('dark');

@@ -2,7 +2,7 @@ import { mdiAccountOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { $session } from '@dialogwerk/shared/state';
 import { Avatar, ButtonBase, Icon, laterPart, Typography, useLaterMenu } from '@dialogwerk/shared/ui';
-import { $account } from '../../account/state/account.ts';
+import { useAccount } from '../../account/useAccount.ts';
 import { initialsOf, nameOf } from '../model/initialsOf.ts';
 import { texts } from '../texts.ts';
 
@@ -23,7 +23,8 @@ export function ProfileMenu({ showName, onTeam, onLogOut }: ProfileMenuProps) {
   const session = useStore($session);
   const { anchor, isNeeded, close, button } = useLaterMenu(AccountMenu);
   // Initials by spec §2, unless the author has chosen a picture.
-  const picture = useStore($account)?.avatar_src ?? null;
+  const { state: account } = useAccount();
+  const picture = account.kind === 'loaded' ? account.value.avatar_src : null;
   return (
     <>
       <ButtonBase

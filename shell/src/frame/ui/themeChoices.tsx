@@ -2,7 +2,7 @@ import { mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/j
 import type { ColorScheme } from '@dialogwerk/shared/state';
 import { Icon, ListItemIcon, MenuItem, Typography } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
-import { changeTheme } from '../../account/effects/changeTheme.ts';
+import { changeTheme } from '../../account/changeTheme.ts';
 import { texts } from '../texts.ts';
 
 const choices: readonly { readonly scheme: ColorScheme; readonly label: string; readonly icon: string }[] = [

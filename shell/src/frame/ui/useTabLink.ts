@@ -1,7 +1,8 @@
+import { fetchOnce } from '@dialogwerk/shared/clients';
+import { pathWith } from '@dialogwerk/shared/contract';
 import type { ModuleTab } from '@dialogwerk/shared/contract';
 import { useLocation, useNavigate } from '@dialogwerk/shared/ui/router';
 import { useEffect, useRef, useState } from 'react';
-import { findTabPath } from '../effects/findTabPath.ts';
 import { showCallFault } from '../effects/showCallFault.ts';
 
 /** A tab with another place for multi-chats first looks up the dialog manager, then goes there or to the dialog's own (spec §2, 'Analyse'). */
@@ -33,4 +34,13 @@ export function useTabLink(tab: ModuleTab, surveyId: string) {
     }
   };
   return { isLooking, open };
+}
+
+/** With its multi-chat when a dialog manager connects it, else by itself. Throws `ApiError`. */
+async function findTabPath({ path, managerPath }: ModuleTab, surveyId: string): Promise<string> {
+  const own = pathWith(path, { survey_id: surveyId });
+  if (managerPath === undefined) return own;
+  const { connected_status } = await fetchOnce('findDialogmanagerStatus', { id: surveyId });
+  const manager = connected_status.dialog_manager_id;
+  return manager === null ? own : pathWith(managerPath, { dialog_manager_id: String(manager) });
 }

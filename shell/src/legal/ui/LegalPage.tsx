@@ -1,10 +1,9 @@
 import { mdiTextBoxRemoveOutline } from '@mdi/js';
-import { useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { LegalPageName } from '@dialogwerk/shared/contract';
 import { parsePage } from '@dialogwerk/shared/dialog/messenger';
 import { Alert, Box, Skeleton, FaultPanel, Typography } from '@dialogwerk/shared/ui';
-import { useCallback, useMemo } from 'react';
-import { loadLegalPage } from '../effects/loadLegalPage.ts';
+import { useMemo } from 'react';
 import { withTitle } from '../model/withTitle.ts';
 import { texts } from '../texts.ts';
 import { LegalBody } from './LegalBody.tsx';
@@ -18,7 +17,7 @@ interface LegalPageProps {
 
 /** An information page of spec §2, with the text that the operator of the installation has written. */
 export function LegalPage({ page, title }: LegalPageProps) {
-  const { state, reload } = useCall(useCallback((signal) => loadLegalPage(page, signal), [page]));
+  const { state, reload } = useResource('legalPage', { page });
   const text = state.kind === 'loaded' ? state.value : null;
   const { title: heading, body } = useMemo(() => withTitle(parsePage(text?.text ?? ''), title), [text, title]);
   const missing = text?.placeholders.length ?? 0;

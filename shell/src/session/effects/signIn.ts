@@ -1,4 +1,4 @@
-import { ApiError, authorClient, knownDevice } from '@dialogwerk/shared/clients';
+import { ApiError, knownDevice, send } from '@dialogwerk/shared/clients';
 import type { CallRequest } from '@dialogwerk/shared/contract';
 import { takeSession } from './takeSession.ts';
 
@@ -9,7 +9,7 @@ import { takeSession } from './takeSession.ts';
 export async function signIn(credentials: CallRequest<'login'>): Promise<boolean> {
   const known = knownDevice.read();
   const request = known === null ? credentials : { ...credentials, device: known };
-  const { success, token, refresh_token, device, ...user } = await authorClient.call('login', request);
+  const { success, token, refresh_token, device, ...user } = await send('login', request);
   if (!success) throw new ApiError('login', 401, null);
   return takeSession(user, { token, refresh_token, device });
 }

@@ -1,4 +1,4 @@
-import { ApiError, authorClient } from '@dialogwerk/shared/clients';
+import { ApiError, send } from '@dialogwerk/shared/clients';
 import { $session } from '@dialogwerk/shared/state';
 import { $verification } from '../state/verification.ts';
 import { endSession } from './endSession.ts';
@@ -15,7 +15,7 @@ export async function verifySession(): Promise<void> {
   const isOver = (): boolean => $session.get()?.user_id !== session.user_id;
   $verification.set('running');
   try {
-    const { kind } = await authorClient.call('verifyToken', {});
+    const { kind } = await send('verifyToken', {});
     if (isOver()) return;
     if (kind === 'author') $verification.set('valid');
     else endSession();

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { fetchOnce, send } from '@dialogwerk/shared/clients';
 import type { ErrorCode } from '@dialogwerk/shared/contract';
 import { $session } from '@dialogwerk/shared/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ function withServer(status: number, code: ErrorCode): void {
 test("403 ends the session with the logout's sentence [§8.17]", async () => {
   signedIn();
   withServer(403, 'role/insufficient');
-  await expect(authorClient.call('listSurveys', {})).rejects.toMatchObject({ status: 403 });
+  await expect(fetchOnce('listSurveys', {})).rejects.toMatchObject({ status: 403 });
   expect($globalError.get()).toBe('Sie wurden abgemeldet. Bitte erneut anmelden.');
 });
 
@@ -40,7 +40,7 @@ test("'Fresh token required' keeps route and request and goes to the re-login, w
   signedIn();
   window.history.replaceState(null, '', '/analyse/a?ansicht=tabelle');
   withServer(401, 'login/fresh-required');
-  await expect(authorClient.call('excelExport', { survey_id: 'a' })).rejects.toMatchObject({ status: 401 });
+  await expect(send('excelExport', { survey_id: 'a' })).rejects.toMatchObject({ status: 401 });
   expect(go).toHaveBeenCalledExactlyOnceWith('/login_refresh');
   expect(readReturnRoute()).toEqual({
     path: '/analyse/a?ansicht=tabelle',
@@ -52,6 +52,6 @@ test("'Fresh token required' keeps route and request and goes to the re-login, w
 
 test('nobody is logged out twice', async () => {
   withServer(403, 'role/insufficient');
-  await expect(authorClient.call('listSurveys', {})).rejects.toMatchObject({ status: 403 });
+  await expect(fetchOnce('listSurveys', {})).rejects.toMatchObject({ status: 403 });
   expect($globalError.get()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { ApiError, authorClient } from '@dialogwerk/shared/clients';
+import { ApiError, send } from '@dialogwerk/shared/clients';
 import { $survey } from '@dialogwerk/shared/state';
 import { aSurvey } from '@dialogwerk/shared/testing';
 import { act, screen, waitFor } from '@dialogwerk/shared/testing/screen';
@@ -64,7 +64,7 @@ test('a dialog that was left while it loads does not become the current one', as
   await go('/share/b');
   await there();
   give?.();
-  await act(() => authorClient.call('verifyToken', {}));
+  await act(() => send('verifyToken', {}));
   expect($survey.get()?.survey_id).toBe('b');
 });
 

@@ -1,13 +1,12 @@
 import { mdiForumRemoveOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { reasonOf } from '@dialogwerk/shared/clients';
+import { fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import { $survey } from '@dialogwerk/shared/state';
 import { Button, FaultPanel } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isSurveyOfRoute } from '../../routes/isSurveyOfRoute.ts';
-import { loadSurvey } from '../effects/loadSurvey.ts';
 import { guardTexts as texts } from '../guardTexts.ts';
 
 interface SurveyGuardProps {
@@ -26,9 +25,10 @@ export function SurveyGuard({ surveyId, waiting, children }: SurveyGuardProps) {
   useEffect(() => {
     if (fits || isFaulty) return undefined;
     const leaving = new AbortController();
-    loadSurvey(surveyId, leaving.signal).catch((error: unknown) => {
-      if (!leaving.signal.aborted) setFault({ surveyId, reason: reasonOf(error) });
-    });
+    fetchOnce('dialog', { survey_id: surveyId }, leaving.signal).then(
+      (loaded) => leaving.signal.aborted || $survey.set(loaded),
+      (error: unknown) => leaving.signal.aborted || setFault({ surveyId, reason: reasonOf(error) }),
+    );
     return () => leaving.abort();
   }, [fits, isFaulty, surveyId]);
 

@@ -15,11 +15,11 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { canChange } from '../model/Team.ts';
+import { teamChanges } from '../teamChanges.ts';
 import { texts } from '../texts.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { TeamMember } from './TeamMember.tsx';
 import { useTeam } from './useTeam.ts';
-import { useTeamCalls } from './useTeamCalls.ts';
 
 interface TeamDialogProps {
   readonly surveyId: string;
@@ -29,9 +29,9 @@ interface TeamDialogProps {
 /** Who works on a dialog, and who may change that (spec §4 to §6, sizes of spec §9). */
 export function TeamDialog({ surveyId, onClose }: TeamDialogProps) {
   const ownName = useStore($session)?.username ?? null;
-  const { team, managerId, change } = useTeam(surveyId, onClose);
+  const { team, managerId } = useTeam(surveyId, onClose);
   const [wholeMultichat, setWholeMultichat] = useState(true);
-  const calls = useTeamCalls({ surveyId, managerId, wholeMultichat, change });
+  const changes = teamChanges({ surveyId, managerId, wholeMultichat });
 
   return (
     <Dialog
@@ -57,9 +57,9 @@ export function TeamDialog({ surveyId, onClose }: TeamDialogProps) {
                 member={member}
                 isOwn={member.name === ownName}
                 canChange={canChange(team, member, ownName)}
-                onRole={(role) => void calls.setRole(member, role)}
-                onResend={() => void calls.resend(member)}
-                onRemove={() => void calls.remove(member)}
+                onRole={(role) => void changes.setRole(member, role)}
+                onResend={() => void changes.resend(member)}
+                onRemove={() => void changes.remove(member)}
               />
             ))}
           </List>
@@ -71,7 +71,7 @@ export function TeamDialog({ surveyId, onClose }: TeamDialogProps) {
             sx={{ mt: 1.5, alignItems: 'center' }}
           />
         )}
-        {team?.mayManage === true && <InviteForm onInvite={calls.invite} />}
+        {team?.mayManage === true && <InviteForm onInvite={changes.invite} />}
         {team?.mayManage === false && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
             {texts.readOnly}

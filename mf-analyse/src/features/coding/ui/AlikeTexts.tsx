@@ -1,8 +1,7 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, makeStale, useResource } from '@dialogwerk/shared/clients';
 import type { CountedCode } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Box, Button, FaultAlert, Paper, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
 import { codingTexts as texts } from '../texts.ts';
 import type { CodingPlace } from '../useCodes.ts';
 import { CodeChip } from './CodeChip.tsx';
@@ -10,36 +9,30 @@ import { CodeChip } from './CodeChip.tsx';
 interface AlikeTextsProps {
   readonly place: CodingPlace;
   readonly codes: readonly CountedCode[];
-  readonly onCoded: () => void;
 }
 
 /** How many of a group are read to judge it. */
 const SHOWN = 3;
 
 /** Groups of texts that say much the same; a whole group is given a code at once. */
-export function AlikeTexts({ place: { survey_id, filter, question, part }, codes, onCoded }: AlikeTextsProps) {
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('alikeTexts', { survey_id, filter, question, part }, { signal }),
-    [survey_id, filter, question, part],
-  );
-  const { state, reload } = useCall(load);
+export function AlikeTexts({ place: { survey_id, filter, question, part }, codes }: AlikeTextsProps) {
+  const { state, reload } = useResource('alikeTexts', { survey_id, filter, question, part });
   if (state.kind === 'loading')
     return <Skeleton role="progressbar" variant="rounded" height={160} aria-label={texts.alikeLoading} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.alikeFailed(state.reason)}</FaultAlert>;
   const { n, groups } = state.value;
 
   const setAll = async (ids: readonly string[], { code_id }: CountedCode, is_given: boolean): Promise<boolean> => {
-    const sent = await mutate({
-      call: () =>
-        Promise.all(
-          ids.map((conversation_id) =>
-            authorClient.call('codeText', { survey_id, question, part, code_id, conversation_id, is_given }),
-          ),
-        ),
-    });
-    onCoded();
-    if (!sent.ok) showNotice(texts.notDone(sent.reason));
-    return sent.ok;
+    const sent = await Promise.all(
+      ids.map((conversation_id) =>
+        change('codeText', { survey_id, question, part, code_id, conversation_id, is_given }),
+      ),
+    );
+    // A page of texts stays as it was listed while its own texts are coded, not those beside it.
+    makeStale(['codedTexts'], { survey_id });
+    const refused = sent.find(({ ok }) => !ok);
+    if (refused?.ok === false) showNotice(texts.notDone(refused.reason));
+    return refused === undefined;
   };
   const giveAll = async (ids: readonly string[], code: CountedCode): Promise<void> => {
     if (!(await setAll(ids, code, true))) return;

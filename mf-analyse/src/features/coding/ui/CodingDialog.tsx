@@ -34,7 +34,6 @@ export default function CodingDialog({ place, title, onClose }: CodingDialogProp
   const isPhone = useMediaQuery('(max-width: 599px)');
   const codes = useCodes(place);
   const [isGrouping, setIsGrouping] = useState(false);
-  const [coded, setCoded] = useState(0);
   const { state, reload } = codes;
   return (
     <Dialog open fullWidth maxWidth="lg" fullScreen={isPhone} aria-labelledby={titleId} onClose={onClose}>
@@ -62,18 +61,9 @@ export default function CodingDialog({ place, title, onClose }: CodingDialogProp
                   {texts.alike}
                 </Button>
               )}
-              {isGrouping && (
-                <AlikeTexts
-                  place={place}
-                  codes={state.value.codes}
-                  onCoded={() => {
-                    reload();
-                    setCoded(coded + 1);
-                  }}
-                />
-              )}
+              {isGrouping && <AlikeTexts place={place} codes={state.value.codes} />}
             </Stack>
-            <TextList key={coded} place={place} codes={state.value.codes} onCoded={reload} />
+            <TextList place={place} codes={state.value.codes} />
           </Box>
         )}
       </DialogContent>

@@ -10,18 +10,17 @@ import { TextRow } from './TextRow.tsx';
 interface TextListProps {
   readonly place: CodingPlace;
   readonly codes: readonly CountedCode[];
-  readonly onCoded: () => void;
 }
 
 const AT_ONCE = 50;
 
 /** The texts to code, searched and by their codes, a page at a time. */
-export function TextList({ place, codes, onCoded }: TextListProps) {
+export function TextList({ place, codes }: TextListProps) {
   const [wanted, setWanted] = useState('');
   const [code, setCode] = useState('');
   const [page, setPage] = useState(0);
   const search = useSettled(wanted.trim());
-  const { state, reload, toggle } = useCodedTexts(place, { search, code, page }, onCoded);
+  const { state, reload, toggle } = useCodedTexts(place, { search, code, page });
   return (
     <Stack sx={{ gap: 1.5, minWidth: 0 }}>
       <Typography variant="h3">{texts.texts}</Typography>

@@ -1,9 +1,9 @@
+import { useResource } from '@dialogwerk/shared/clients';
 import { FaultAlert, Icon, IconButton, Paper, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiSwapHorizontal } from '@mdi/js';
 import { useState } from 'react';
 import { isGroup, isScore } from '../model/comparable.ts';
 import { crossTexts as texts } from '../texts.ts';
-import { useVariables } from '../useComparison.ts';
 import { Compared } from './Compared.tsx';
 import { VariableField } from './VariableField.tsx';
 
@@ -15,12 +15,13 @@ interface CrossTableProps {
 
 /** Any two questions against each other. */
 export function CrossTable({ survey_id, filter }: CrossTableProps) {
-  const { state, reload } = useVariables(survey_id);
+  const { state, reload } = useResource('resultVariables', { survey_id });
   const [names, setNames] = useState({ row: '', column: '' });
   if (state.kind === 'loading') return <Skeleton variant="rounded" height={120} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.variablesFailed(state.reason)}</FaultAlert>;
-  const groups = state.value.filter((variable) => isGroup(variable));
-  const rows = state.value.filter((variable) => isGroup(variable) || isScore(variable));
+  const { variables } = state.value;
+  const groups = variables.filter((variable) => isGroup(variable));
+  const rows = variables.filter((variable) => isGroup(variable) || isScore(variable));
   if (groups.length === 0 || rows.length < 2) return <Typography color="textSecondary">{texts.tooFew}</Typography>;
   const row = rows.find(({ name }) => name === names.row);
   const column = groups.find(({ name }) => name === names.column);

@@ -1,11 +1,11 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { Box, FaultAlert, laterPart, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { $survey } from '@dialogwerk/shared/state';
 import { formatCount } from '@dialogwerk/shared/numbers';
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
-import { useResultCall } from '../../../calls/useResultCall.ts';
+import { resultOptions } from '../../../calls/resultOptions.ts';
 import { DataTable } from '../../../DataTable.tsx';
 import { formatShare } from '../../../formats.ts';
 import { questionTitle } from '../../../model/questionTitle.ts';
@@ -29,11 +29,7 @@ interface DropOffProps {
 
 /** At which question respondents stop. */
 export function DropOff({ survey_id, filter, questions }: DropOffProps) {
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('resultFlow', { survey_id, filter }, { signal }),
-    [survey_id, filter],
-  );
-  const { state, reload } = useResultCall(load);
+  const { state, reload } = useResource('resultFlow', { survey_id, filter }, resultOptions);
   const survey = useStore($survey);
   const blocks = survey?.all_questions;
   const nameOf = useCallback(

@@ -1,3 +1,4 @@
+import { useResource } from '@dialogwerk/shared/clients';
 import type { ExportFormat } from '@dialogwerk/shared/contract';
 import { Alert, Skeleton, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { ExportProgress } from './ExportProgress.tsx';
 import { ExportGroups } from './ExportGroups.tsx';
 import { FileDetails } from './FileDetails.tsx';
 import { PersonalChoice } from './PersonalChoice.tsx';
-import { useVariables, VariableChoice } from './VariableChoice.tsx';
+import { VariableChoice } from './VariableChoice.tsx';
 
 interface ExportDialogProps {
   readonly survey_id: string;
@@ -33,7 +34,8 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
     const who: Who = filter !== '' ? 'filtered' : kept.who === 'filtered' ? 'begun' : kept.who;
     return { ...kept, who };
   });
-  const { variables, problem } = useVariables(survey_id);
+  const known = useResource('resultVariables', { survey_id }).state;
+  const variables = known.kind === 'loaded' ? known.value.variables : null;
   const has = choicesOf(form.format);
   const change = (changed: Partial<ExportForm>): void => {
     setForm({ ...form, ...changed });
@@ -79,9 +81,9 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
         </Stack>
       )}
       <FileDetails details={form} onChange={change} />
-      {problem !== null && <Alert severity="warning">{problem}</Alert>}
+      {known.kind === 'failed' && <Alert severity="warning">{texts.variablesFailed(known.reason)}</Alert>}
       {/* Keeps the place of what is loading, because the dialog would move below the pointer. */}
-      {has.variables && !variables && problem === null && <Skeleton variant="text" height={32} />}
+      {has.variables && known.kind === 'loading' && <Skeleton variant="text" height={32} />}
       {has.variables && variables && (
         <VariableChoice variables={variables} without={form.without} onChange={(without) => change({ without })} />
       )}

@@ -1,26 +1,9 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@dialogwerk/shared/ui';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { exportTexts as texts } from '../texts.ts';
 
 type Variables = CallResponse<'resultVariables'>['variables'];
-
-/** The variables of a dialog; null while they are not known. */
-export function useVariables(survey_id: string): {
-  readonly variables: Variables | null;
-  readonly problem: string | null;
-} {
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('resultVariables', { survey_id }, { signal }),
-    [survey_id],
-  );
-  const { state } = useCall(load);
-  return {
-    variables: state.kind === 'loaded' ? state.value.variables : null,
-    problem: state.kind === 'failed' ? texts.variablesFailed(state.reason) : null,
-  };
-}
 
 interface VariableChoiceProps {
   readonly variables: Variables;

@@ -1,8 +1,8 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { Button, FaultAlert, Skeleton, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { formatCount } from '@dialogwerk/shared/numbers';
-import { useCallback, useState } from 'react';
-import { useResultCall } from '../../../calls/useResultCall.ts';
+import { useState } from 'react';
+import { resultOptions } from '../../../calls/resultOptions.ts';
 import { DataTable } from '../../../DataTable.tsx';
 import { formatDuration } from '../../../formats.ts';
 import { multiChatTexts as texts } from '../texts.ts';
@@ -20,12 +20,7 @@ interface ParticipationListProps {
 export function ParticipationList({ id, total, onRead }: ParticipationListProps) {
   const [page, setPage] = useState(0);
   const { short } = useDates();
-  const { state, reload } = useResultCall(
-    useCallback(
-      (signal: AbortSignal) => authorClient.call('chatsParticipations', { id, page }, { signal }),
-      [id, page],
-    ),
-  );
+  const { state, reload } = useResource('chatsParticipations', { id, page }, resultOptions);
   if (state.kind === 'loading') return <Skeleton variant="rounded" height={260} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.listFault(state.reason)}</FaultAlert>;
   const { participations } = state.value;

@@ -1,4 +1,4 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { ParticipationRead } from '@dialogwerk/shared/contract';
 import {
   Box,
@@ -13,7 +13,7 @@ import {
   Typography,
   useDates,
 } from '@dialogwerk/shared/ui';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { Section } from '../../../Section.tsx';
 import { multiChatTexts as texts } from '../texts.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -29,12 +29,7 @@ interface ParticipationViewProps {
 export default function ParticipationView({ id, participation_id, onClose }: ParticipationViewProps) {
   const titleId = useId();
   const { moment } = useDates();
-  const { state, reload } = useCall(
-    useCallback(
-      (signal: AbortSignal) => authorClient.call('chatsParticipation', { id, participation_id }, { signal }),
-      [id, participation_id],
-    ),
-  );
+  const { state, reload } = useResource('chatsParticipation', { id, participation_id });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>

@@ -1,15 +1,12 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { Box, MaterialLink, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { useCallback } from 'react';
 import { Section } from '../../../Section.tsx';
 import { multiChatTexts as texts } from '../texts.ts';
 
 /** The ways to the analyses of a multi-chat's dialogs, which the Analyse tab passes over (spec §2). */
 export function SingleAnalyses({ id }: { readonly id: number }) {
-  const { state } = useCall(
-    useCallback((signal: AbortSignal) => authorClient.call('connectedSurveys', { id }, { signal }), [id]),
-  );
+  const { state } = useResource('connectedSurveys', { id });
   if (state.kind === 'loading') return <Skeleton variant="rounded" height={56} />;
   if (state.kind === 'failed') return <Typography role="alert">{texts.singlesFault}</Typography>;
   return (

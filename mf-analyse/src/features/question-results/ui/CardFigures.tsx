@@ -1,10 +1,10 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { Box, FaultAlert, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import type { ListFigure } from '../../../answerTypes/Figure.ts';
+import { useFigures } from '../../../calls/useFigures.ts';
 import { plainContext } from '../../../model/questionTitle.ts';
 import { stateLine } from '../model/stateLine.ts';
 import { questionTexts as texts } from '../texts.ts';
-import { useFigures } from '../useFigures.ts';
 import { DrawnFigures } from './DrawnFigures.tsx';
 import { FileAnswers } from './FileAnswers.tsx';
 import type { CardContent } from './QuestionCard.tsx';
@@ -17,7 +17,7 @@ interface CardFiguresProps extends CardContent<AskedQuestion> {
 
 /** All figures of one question, as a chart or as a table, and what was answered to its probe. */
 export function CardFigures({ survey_id, filter, question, title, probed }: CardFiguresProps) {
-  const { state, reload } = useFigures(survey_id, filter, question);
+  const { state, reload } = useFigures({ survey_id, filter }, question);
   if (state.kind === 'loading')
     return <Skeleton role="progressbar" animation={false} variant="rounded" height={180} aria-label={texts.loading} />;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.cardFailed(state.reason)}</FaultAlert>;

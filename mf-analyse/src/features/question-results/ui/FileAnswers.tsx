@@ -1,18 +1,18 @@
+import { useResource } from '@dialogwerk/shared/clients';
 import { Box, FaultAlert } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { GivenFile } from '../../../GivenFile.tsx';
 import { questionTexts } from '../texts.ts';
-import { useFiles } from '../useTexts.ts';
-import type { ListedPart } from '../useTexts.ts';
 import { listStyles } from './listStyles.ts';
 import { Pager } from './Pager.tsx';
+import type { ListedPart } from './TextAnswers.tsx';
 
 const AT_ONCE = 20;
 
 /** Pictures, files and recordings, the newest first; nothing while there is none. */
 export function FileAnswers({ place }: { readonly place: ListedPart }) {
   const [page, setPage] = useState(0);
-  const { state, reload } = useFiles(place, page);
+  const { state, reload } = useResource('resultFiles', { ...place, page });
   if (state.kind === 'failed') {
     return <FaultAlert onRetry={reload}>{questionTexts.textList.failed(state.reason)}</FaultAlert>;
   }

@@ -1,7 +1,8 @@
+import { bothCalled, useResource } from '@dialogwerk/shared/clients';
 import { FaultAlert, Skeleton } from '@dialogwerk/shared/ui';
 import { Section } from '../../../Section.tsx';
+import { statesByQuestion } from '../model/statesByQuestion.ts';
 import { questionTexts as texts } from '../texts.ts';
-import { useQuestions } from '../useQuestions.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { QuestionCards } from './QuestionCards.tsx';
 
@@ -13,7 +14,12 @@ interface QuestionResultsProps {
 
 /** The results question by question. */
 export default function QuestionResults({ survey_id, filter }: QuestionResultsProps) {
-  const { state, reload } = useQuestions(survey_id, filter);
+  const asked = useResource('askedQuestions', { survey_id });
+  const come = bothCalled(
+    useResource('resultQuestions', { survey_id, filter }),
+    useResource('changedAnswers', { survey_id, filter }),
+  );
+  const { state, reload } = bothCalled(asked, come);
   if (state.kind === 'loading') {
     return (
       <Section title={texts.title}>
@@ -28,10 +34,11 @@ export default function QuestionResults({ survey_id, filter }: QuestionResultsPr
       </Section>
     );
   }
+  const [{ questions }, [states, changed]] = state.value;
   return (
     <QuestionCards
-      questions={state.value.questions}
-      states={state.value.states}
+      questions={questions}
+      states={statesByQuestion(states, changed)}
       help="fragen"
       renderCard={(content) => <CardFigures survey_id={survey_id} filter={filter} {...content} />}
     />

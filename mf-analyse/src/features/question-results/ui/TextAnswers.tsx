@@ -1,3 +1,4 @@
+import { useResource } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Button, FaultAlert, Skeleton, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
 import { use, useState } from 'react';
@@ -5,11 +6,19 @@ import { dayText } from '../../../model/dayText.ts';
 import { MarkedText, PersonalButton } from '../../../personal/MarkedText.tsx';
 import { CodingContext } from '../CodingContext.ts';
 import { questionTexts } from '../texts.ts';
-import { useTexts } from '../useTexts.ts';
-import type { ListedPart } from '../useTexts.ts';
 import { listStyles } from './listStyles.ts';
 import { Pager } from './Pager.tsx';
 import { useSettled } from '../../../useSettled.ts';
+
+/** Which answers are looked for. */
+export interface ListedPart {
+  readonly survey_id: string;
+  /** The short form of a `resultFilter`. */
+  readonly filter: string;
+  readonly question: string;
+  /** '' or a `nachfrage_id`. */
+  readonly part: string;
+}
 
 interface TextAnswersProps {
   readonly place: ListedPart;
@@ -33,7 +42,7 @@ export function TextAnswers({ place, of, title }: TextAnswersProps) {
   const [page, setPage] = useState(0);
   const { question, part } = place;
   const search = useSettled(wanted.trim());
-  const { state, reload } = useTexts(place, search, page);
+  const { state, reload } = useResource('resultTexts', { ...place, search, page });
   // What was found before stays in sight while the next search runs.
   const [latest, setLatest] = useState<CallResponse<'resultTexts'> | null>(null);
   if (state.kind === 'loaded' && state.value !== latest) setLatest(state.value);

@@ -1,9 +1,10 @@
+import { bothCalled } from '@dialogwerk/shared/clients';
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { Button, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiChartBoxOutline, mdiTable } from '@mdi/js';
-import { useCallback, useState } from 'react';
-import { loadFigures } from '../../../calls/loadFigures.ts';
-import { useResultCall } from '../../../calls/useResultCall.ts';
+import { useState } from 'react';
+import { resultOptions } from '../../../calls/resultOptions.ts';
+import { useFigures } from '../../../calls/useFigures.ts';
 import { questionTitle } from '../../../model/questionTitle.ts';
 import { comparedFigures, shareRows } from '../model/comparedFigures.ts';
 import { segmentTexts as texts } from '../texts.ts';
@@ -19,16 +20,10 @@ interface ComparedQuestionProps {
 
 /** What two segments say to one question, as bars beside each other or as a table. */
 export function ComparedQuestion({ survey_id, question, filters: [first, second], names }: ComparedQuestionProps) {
-  const { unique_question_id, type, is_nps } = question;
-  const load = useCallback(
-    (signal: AbortSignal) => {
-      const figuresOf = (filter: string) =>
-        loadFigures({ survey_id, filter, unique_question_id, type, is_nps }, signal);
-      return Promise.all([figuresOf(first), figuresOf(second)]);
-    },
-    [survey_id, unique_question_id, type, is_nps, first, second],
+  const { state, reload, isReloading } = bothCalled(
+    useFigures({ survey_id, filter: first }, question, resultOptions),
+    useFigures({ survey_id, filter: second }, question, resultOptions),
   );
-  const { state, reload, isReloading } = useResultCall(load);
   const [asTable, setAsTable] = useState(false);
   if (state.kind === 'loading')
     return <Skeleton role="progressbar" variant="rounded" height={200} aria-label={texts.loading} />;

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { bothCalled, useResource } from '@dialogwerk/shared/clients';
 import type { AskedQuestion, Segment } from '@dialogwerk/shared/contract';
 import {
   Button,
@@ -12,8 +12,8 @@ import {
   Stack,
   TextField,
 } from '@dialogwerk/shared/ui';
-import { useCallback, useId, useState } from 'react';
-import { useResultCall } from '../../../calls/useResultCall.ts';
+import { useId, useState } from 'react';
+import { resultOptions } from '../../../calls/resultOptions.ts';
 import { answerTypeOf } from '../../../answerTypes/answerTypes.ts';
 import { questionTitle } from '../../../model/questionTitle.ts';
 import { comparison } from '../model/comparison.ts';
@@ -42,15 +42,10 @@ export default function ComparisonDialog({ survey_id, filter, segments, question
   const question = counted.find((one) => one.unique_question_id === questionId);
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState(filter || (segments[0]?.filter ?? ''));
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      Promise.all([
-        authorClient.call('resultOverview', { survey_id, filter: first }, { signal }),
-        authorClient.call('resultOverview', { survey_id, filter: second }, { signal }),
-      ]),
-    [survey_id, first, second],
+  const { state, reload, isReloading } = bothCalled(
+    useResource('resultOverview', { survey_id, filter: first }, resultOptions),
+    useResource('resultOverview', { survey_id, filter: second }, resultOptions),
   );
-  const { state, reload, isReloading } = useResultCall(load);
   const titleId = useId();
   const nameOf = (chosen: string): string => choices.find(({ id }) => id === chosen)?.name ?? '';
   const names = [nameOf(first), nameOf(second)] as const;

@@ -1,9 +1,9 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { ModelCallKept, SurveyData } from '@dialogwerk/shared/contract';
 import { $survey } from '@dialogwerk/shared/state';
 import { Box, Divider, FaultAlert, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { modelTexts as texts } from '../modelTexts.ts';
 import { ModelDecision } from './ModelDecision.tsx';
 
@@ -16,11 +16,7 @@ interface ModelDecisionsProps {
 export function ModelDecisions({ survey_id, conversation_id }: ModelDecisionsProps) {
   const heading = useId();
   const survey = useStore($survey);
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('conversationModelCalls', { survey_id, conversation_id }, { signal }),
-    [survey_id, conversation_id],
-  );
-  const { state, reload } = useCall(load);
+  const { state, reload } = useResource('conversationModelCalls', { survey_id, conversation_id });
   if (state.kind === 'loading') return null;
   if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.failed(state.reason)}</FaultAlert>;
   const { calls } = state.value;

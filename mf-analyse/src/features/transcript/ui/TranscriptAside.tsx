@@ -1,9 +1,9 @@
+import type { CallResponse, Transcript } from '@dialogwerk/shared/contract';
 import { $survey } from '@dialogwerk/shared/state';
 import { Button, Divider, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiDownloadOutline, mdiTrashCanOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { takeData } from '../effects/takeData.ts';
-import type { ReadConversation } from '../useConversation.ts';
+import { takeData } from '../takeData.ts';
 import { useMarks } from '../useMarks.ts';
 import { transcriptTexts as texts } from '../texts.ts';
 import { mayManageAnswers } from '../../../model/mayManageAnswers.ts';
@@ -15,7 +15,10 @@ import { TranscriptFacts } from './TranscriptFacts.tsx';
 interface TranscriptAsideProps {
   readonly survey_id: string;
   readonly conversation_id: string;
-  readonly read: ReadConversation;
+  /** null while it is not there. */
+  readonly transcript: Transcript | null;
+  /** How it stands; null while that is not known. */
+  readonly place: CallResponse<'conversationPlace'> | null;
   readonly knownTags: readonly string[];
   readonly publicationName: (publication_id: string) => string;
   readonly onDelete: () => void;
@@ -23,15 +26,15 @@ interface TranscriptAsideProps {
 
 /** What stands beside a conversation: what is known of it, words and notes, and what can be done with it. */
 export function TranscriptAside(props: TranscriptAsideProps) {
-  const { survey_id, conversation_id, read, knownTags, publicationName, onDelete } = props;
+  const { survey_id, conversation_id, transcript, place, knownTags, publicationName, onDelete } = props;
   const marks = useMarks(survey_id, conversation_id);
   const survey = useStore($survey);
   return (
     <Stack component="aside" aria-label={texts.about} sx={{ gap: 2.5 }}>
-      {read.state.kind === 'loaded' && (
+      {transcript && (
         <TranscriptFacts
-          transcript={read.state.value}
-          place={read.place}
+          transcript={transcript}
+          place={place}
           flags={marks.state.kind === 'loaded' ? marks.state.value.flags : null}
           publicationName={publicationName}
         />

@@ -1,3 +1,4 @@
+import { useResource } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
 import type { Transcript } from '@dialogwerk/shared/contract';
 import {
@@ -24,7 +25,6 @@ import { formatDuration } from '../../../formats.ts';
 import { texts as common } from '../../../texts.ts';
 import { turnFates } from '../model/turnFates.ts';
 import { transcriptTexts as own } from '../texts.ts';
-import { useConversation } from '../useConversation.ts';
 import { TranscriptAside } from './TranscriptAside.tsx';
 import { TranscriptTurns } from './TranscriptTurns.tsx';
 
@@ -46,8 +46,11 @@ const ownKeys = 'input, textarea, audio, video';
 /** One conversation as its respondent saw it; the arrow keys lead to those before and after it under the filter. */
 export default function TranscriptDialog(props: TranscriptDialogProps) {
   const { survey_id, conversation_id, filter, knownTags, publicationName, onTurnTo, onClose } = props;
-  const read = useConversation(survey_id, conversation_id, filter);
-  const { state, place } = read;
+  const turns = useResource('transcript', { survey_id, conversation_id });
+  /** How it stands, and the ones beside it under the filter. */
+  const standing = useResource('conversationPlace', { survey_id, conversation_id, filter });
+  const { state } = turns;
+  const place = standing.state.kind === 'loaded' ? standing.state.value : null;
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -126,13 +129,21 @@ export default function TranscriptDialog(props: TranscriptDialogProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
         }}
       >
-        <Content conversation_id={conversation_id} state={state} onRetry={read.reload} />
+        <Content
+          conversation_id={conversation_id}
+          state={state}
+          onRetry={() => {
+            turns.reload();
+            standing.reload();
+          }}
+        />
         <Box sx={{ position: { md: 'sticky' }, top: 0, alignSelf: 'start', pt: { xs: 2, md: 0 } }}>
           <TranscriptAside
             key={conversation_id}
             survey_id={survey_id}
             conversation_id={conversation_id}
-            read={read}
+            transcript={transcript}
+            place={place}
             knownTags={knownTags}
             publicationName={publicationName}
             onDelete={remove}

@@ -1,4 +1,4 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import type { StoredChange } from '@dialogwerk/shared/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -36,7 +36,7 @@ export function useChanges(survey_id: string, revision: number): LoadedChanges {
     const isFirst = !hasSome();
     const timer = setTimeout(
       () => {
-        authorClient.call('changeHistory', { survey_id }, { signal: controller.signal }).then(
+        fetchOnce('changeHistory', { survey_id }, controller.signal).then(
           (page) => {
             setFault(null);
             setChanges((known) => withPage(known, page.changes));
@@ -65,7 +65,7 @@ export function useChanges(survey_id: string, revision: number): LoadedChanges {
     older.current = controller;
     setLoadingOlder(true);
     try {
-      const page = await authorClient.call('changeHistory', { survey_id, before }, { signal: controller.signal });
+      const page = await fetchOnce('changeHistory', { survey_id, before }, controller.signal);
       setFault(null);
       setChanges((known) => withPage(known, page.changes));
       setMore(page.more);

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@dialogwerk/shared/tes
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
-import { $comments } from '../state/comments.ts';
+import { withComment, withoutComment, withResolved } from '../model/threads.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 
 const dialog = aDialog(
@@ -22,12 +22,11 @@ const thread: CommentThread = {
 };
 
 let api: ReturnType<typeof fakeAuthorApi>;
+/** What the server has. */
+let said: readonly CommentThread[];
 beforeEach(() => {
   $session.set({ username: 'ada@example.org', firstName: 'Ada', lastName: '', user_id: 'me', admin: false });
-  $comments.set({
-    kind: 'loaded',
-    value: { threads: [thread], people: [grace, { user_id: 'me', name: 'Ada' }], comments_at: 0 },
-  });
+  said = [thread];
 });
 afterEach(() => {
   cleanup();
@@ -36,18 +35,34 @@ afterEach(() => {
   $session.set(null);
 });
 
-function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, selected: string | null = null) {
-  const fine = () => ({ msg: 'success' }) as const;
-  api = fakeAuthorApi({ setComment: fine, deleteComment: fine, resolveComments: fine, ...answers });
+async function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, selected: string | null = null) {
+  api = fakeAuthorApi({
+    comments: () => ({ threads: [...said], people: [grace, { user_id: 'me', name: 'Ada' }], comments_at: 0 }),
+    setComment({ comment_id, thread_id = comment_id, unique_question_id, text }) {
+      const comment = { comment_id, author: { user_id: 'me', name: 'Ada' }, text, created_at: 2, edited_at: null };
+      said = withComment(said, comment, { thread_id, unique_question_id });
+      return { msg: 'success' };
+    },
+    deleteComment({ comment_id }) {
+      said = withoutComment(said, comment_id);
+      return { msg: 'success' };
+    },
+    resolveComments({ thread_id, resolved }) {
+      said = withResolved(said, thread_id, resolved ? { by: grace, at: 0 } : null);
+      return { msg: 'success' };
+    },
+    ...answers,
+  });
   const onSelect = vi.fn();
   render(<CommentsPanel survey={dialog} selected={selected} onSelect={onSelect} />);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return { user: userEvent.setup(), onSelect };
 }
 
 const sent = (name: string) => api.made.filter((call) => call.name === name).map(({ request }) => request);
 
 test('a comment about the selected block shows at once and says who is mentioned', async () => {
-  const { user } = open({}, 'q2');
+  const { user } = await open({}, 'q2');
   const field = screen.getByRole('textbox', { name: 'Neuer Kommentar zu „Gruß“' });
   await user.type(field, 'Was meinen Sie, ');
   await user.click(screen.getByRole('button', { name: 'Jemanden erwähnen' }));
@@ -68,7 +83,7 @@ test('what the server does not keep comes back into the field, with why', async 
   const refuse = () => {
     throw new ApiError('setComment', 409, { msg: 'Es gibt schon zu viele.' });
   };
-  const { user } = open({ setComment: refuse }, 'q2');
+  const { user } = await open({ setComment: refuse }, 'q2');
   const field = screen.getByRole('textbox', { name: /Neuer Kommentar/ });
   await user.type(field, 'Noch einer');
   await user.click(screen.getByRole('button', { name: 'Kommentieren' }));
@@ -78,7 +93,7 @@ test('what the server does not keep comes back into the field, with why', async 
 });
 
 test('a thread is answered and done with, which can be taken back; the block is one click away', async () => {
-  const { user, onSelect } = open();
+  const { user, onSelect } = await open();
   await user.click(screen.getByRole('button', { name: '„Namensfrage“ zeigen' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('q1');
   await user.click(screen.getByRole('button', { name: 'Antworten' }));
@@ -103,9 +118,8 @@ test("only one's own comment can be changed and taken away, and comes back", asy
     created_at: 1,
     edited_at: null,
   };
-  const value = { threads: [{ ...thread, comments: [...thread.comments, mine] }], people: [grace], comments_at: 0 };
-  $comments.set({ kind: 'loaded', value });
-  const { user } = open();
+  said = [{ ...thread, comments: [...thread.comments, mine] }];
+  const { user } = await open();
   const [own] = screen.getAllByRole('article').slice(1);
   if (!own) throw new Error('There are two comments.');
   expect(screen.getAllByRole('button', { name: 'Löschen' })).toHaveLength(1);
@@ -117,11 +131,8 @@ test("only one's own comment can be changed and taken away, and comes back", asy
 });
 
 test('what is done with shows on wish', async () => {
-  $comments.set({
-    kind: 'loaded',
-    value: { threads: [{ ...thread, resolved: { by: grace, at: 0 } }], people: [], comments_at: 0 },
-  });
-  const { user } = open();
+  said = [{ ...thread, resolved: { by: grace, at: 0 } }];
+  const { user } = await open();
   expect(screen.queryByText('Zu lang?')).toBeNull();
   await user.click(screen.getByRole('switch', { name: 'Erledigte zeigen (1)' }));
   expect(screen.getByText('Zu lang?')).toBeTruthy();

@@ -10,16 +10,14 @@ import {
   Typography,
 } from '@dialogwerk/shared/ui';
 import { mdiCommentTextMultipleOutline } from '@mdi/js';
-import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { nameOfBlock } from '../../../model/wording/nameOfBlock.ts';
-import { keepComment, newComment } from '../effects/changeComments.ts';
-import { loadComments } from '../effects/loadComments.ts';
+import { keepComment, newComment } from '../changeComments.ts';
 import { inBlockOrder } from '../model/threads.ts';
-import { $comments } from '../state/comments.ts';
 import { texts } from '../texts.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { ThreadCard } from './ThreadCard.tsx';
+import { useComments } from './useComments.ts';
 
 interface CommentsPanelProps {
   readonly survey: SurveyData;
@@ -30,16 +28,16 @@ interface CommentsPanelProps {
 
 /** What the team says about the blocks: open threads, on wish those that are done with, and a new one about the selected block. */
 export function CommentsPanel({ survey, selected, onSelect }: CommentsPanelProps) {
-  const state = useStore($comments);
   const [showsResolved, showResolved] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const { survey_id, all_questions } = survey;
+  const { state, reload } = useComments(survey_id);
   if (state.kind === 'loading')
     return <Skeleton role="progressbar" aria-label={texts.loading} variant="rounded" height={160} sx={{ m: 2 }} />;
   if (state.kind === 'failed')
     return (
       <Box sx={{ p: 2 }}>
-        <FaultAlert onRetry={() => loadComments(survey_id, true)}>{texts.notLoaded(state.reason)}</FaultAlert>
+        <FaultAlert onRetry={reload}>{texts.notLoaded(state.reason)}</FaultAlert>
       </Box>
     );
   const { threads, people } = state.value;
@@ -64,7 +62,7 @@ export function CommentsPanel({ survey, selected, onSelect }: CommentsPanelProps
           onSend={(text) => {
             const comment = newComment(text);
             const place = { thread_id: comment.comment_id, unique_question_id: selected };
-            return keepComment(survey_id, comment, place);
+            return keepComment(survey_id, comment, place, people);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Comment, CommentThread, Person } from '@dialogwerk/shared/contract';
 import { Box, Button, MaterialLink, Paper, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { keepComment, newComment, removeComment, resolveThread } from '../effects/changeComments.ts';
+import { keepComment, newComment, removeComment, resolveThread } from '../changeComments.ts';
 import { texts } from '../texts.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
@@ -22,7 +22,7 @@ export function ThreadCard({ survey_id, thread, people, blockName, onSelect, onG
   const { moment } = useDates();
   const [isAnswering, setAnswering] = useState(false);
   const { comments, resolved } = thread;
-  const keep = (comment: Comment): Promise<boolean> => keepComment(survey_id, comment, thread);
+  const keep = (comment: Comment): Promise<boolean> => keepComment(survey_id, comment, thread, people);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       {blockName === null ? (
@@ -50,7 +50,7 @@ export function ThreadCard({ survey_id, thread, people, blockName, onSelect, onG
           onChange={(text) => keep({ ...comment, text, edited_at: Date.now() })}
           onRemove={() => {
             onGone();
-            void removeComment(survey_id, comment, thread);
+            void removeComment(survey_id, comment, thread, people);
           }}
         />
       ))}

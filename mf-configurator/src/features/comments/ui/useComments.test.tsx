@@ -1,15 +1,14 @@
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { act, cleanup, render, waitFor } from '@dialogwerk/shared/testing/screen';
+import { act, cleanup, render, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
 import { $commentsAt } from '../../../commentsAt.ts';
-import { $comments } from '../state/comments.ts';
 import { useComments } from './useComments.ts';
 
 const survey_id = 'survey0000001';
 
-function Screen(): null {
-  useComments(survey_id);
-  return null;
+function Screen() {
+  const { state } = useComments(survey_id);
+  return <output>{state.kind === 'loaded' ? String(state.value.comments_at) : state.kind}</output>;
 }
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
@@ -20,8 +19,7 @@ afterEach(() => {
 });
 
 const calls = (): number => api?.made.filter(({ name }) => name === 'comments').length ?? 0;
-const isLoaded = (at: number | null) =>
-  waitFor(() => expect($comments.get()).toMatchObject({ kind: 'loaded', value: { comments_at: at } }));
+const isLoaded = (at: number | null) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(String(at)));
 
 test('what the stream tells is asked for once, and not at all when it is shown already', async () => {
   let comments_at: number | null = 5;

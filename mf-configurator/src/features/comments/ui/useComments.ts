@@ -1,19 +1,19 @@
+import { useResource } from '@dialogwerk/shared/clients';
+import type { Called } from '@dialogwerk/shared/clients';
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $commentsAt } from '../../../commentsAt.ts';
-import { loadComments } from '../effects/loadComments.ts';
-import { $comments } from '../state/comments.ts';
 
-/** Keeps the comments of a dialog as they are on the server, for as long as the screen shows it. */
-export function useComments(survey_id: string): void {
+/** What is said about a dialog's blocks, as it is on the server: asked for again when the stream tells of a change that is not shown. */
+export function useComments(survey_id: string): Called<CallResponse<'comments'>> {
   const latest = useStore($commentsAt);
-  const shown = useStore($comments);
+  const comments = useResource('comments', { survey_id });
+  const { state, reload } = comments;
   const at = latest?.survey_id === survey_id ? latest.at : undefined;
-  const isLoading = shown.kind === 'loading';
-  const shownAt = shown.kind === 'loaded' ? shown.value.comments_at : undefined;
-  useEffect(() => loadComments(survey_id, true), [survey_id]);
+  const shownAt = state.kind === 'loaded' ? state.value.comments_at : undefined;
   useEffect(() => {
-    if (at === undefined || isLoading || at === shownAt) return;
-    return loadComments(survey_id, false);
-  }, [survey_id, at, isLoading, shownAt]);
+    if (at !== undefined && shownAt !== undefined && at !== shownAt) reload();
+  }, [at, shownAt, reload]);
+  return comments;
 }

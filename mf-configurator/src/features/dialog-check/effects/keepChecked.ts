@@ -9,20 +9,26 @@ import { createChecker } from './createChecker.ts';
 /** A pause in typing as long as this begins the check, in milliseconds. The first one waits, too, because it hands the whole dialog over while the page draws it. */
 const PAUSE_MS = 250;
 
-/** What is checked: the dialog under edit, and the multi-chats that it belongs to. */
+/** What a dialog is checked with. */
+export interface CheckedBeside {
+  /** The multi-chats that it belongs to. */
+  readonly multiChat: MultiChat;
+  /** The names of its secrets; null while they are not known. */
+  readonly secrets: SecretHosts | null;
+  /** Whether a language model is connected. */
+  readonly isLed: boolean;
+  /** Conversations that are to come out as they did. */
+  readonly tests: readonly ScriptedTest[];
+}
+
+/** What is checked: the dialog under edit. */
 export interface Checked {
   readonly $state: ReadableAtom<{ readonly survey: SurveyData }>;
-  readonly $multiChat: ReadableAtom<MultiChat>;
-  /** The names of its secrets; null while they are not known. */
-  readonly $secretHosts: ReadableAtom<SecretHosts | null>;
-  /** Whether a language model is connected. */
-  readonly $isLed: ReadableAtom<boolean>;
-  /** Conversations that are to come out as they did. */
-  readonly $tests: ReadableAtom<readonly ScriptedTest[]>;
+  readonly $beside: ReadableAtom<CheckedBeside>;
 }
 
 /** Keeps the check of a dialog under edit up to date; gives the way to stop. */
-export function keepChecked({ $state, $multiChat, $secretHosts, $isLed, $tests }: Checked): () => void {
+export function keepChecked({ $state, $beside }: Checked): () => void {
   let latest: SurveySnapshot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   $dialogCheck.set(unchecked);
@@ -35,13 +41,7 @@ export function keepChecked({ $state, $multiChat, $secretHosts, $isLed, $tests }
   });
   const check = (): void => {
     if (!latest) return;
-    checker.check({
-      snapshot: latest,
-      multiChat: $multiChat.get(),
-      secrets: $secretHosts.get(),
-      isLed: $isLed.get(),
-      tests: $tests.get(),
-    });
+    checker.check({ snapshot: latest, ...$beside.get() });
   };
   const checkSoon = (): void => {
     clearTimeout(timer);
@@ -53,11 +53,11 @@ export function keepChecked({ $state, $multiChat, $secretHosts, $isLed, $tests }
     latest = snapshot;
     checkSoon();
   });
-  const unfollowOthers = [$multiChat, $secretHosts, $isLed, $tests].map(($other) => $other.listen(checkSoon));
+  const unfollowBeside = $beside.listen(checkSoon);
   return () => {
     clearTimeout(timer);
     unfollow();
-    unfollowOthers.forEach((stop) => stop());
+    unfollowBeside();
     checker.stop();
     $dialogCheck.set(unchecked);
   };

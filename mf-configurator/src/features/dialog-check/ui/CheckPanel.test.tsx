@@ -1,12 +1,13 @@
-import type { ScriptedTest } from '@dialogwerk/shared/contract';
 import type { Fix, MultiChat, Counterexample } from '@dialogwerk/shared/dialog';
-import { cleanup, render, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { act, cleanup, render, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
+import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { $marks } from '../state/dialogCheck.ts';
+import type { CheckedBeside } from '../effects/keepChecked.ts';
 import { CheckStatus } from './CheckStatus.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
 
@@ -40,34 +41,27 @@ afterEach(() => {
 
 function draw(survey = sound, readOnly = false) {
   const $state = atom({ survey });
-  const $multiChat = atom(alone);
-  const $secretHosts = atom<ReadonlyMap<string, readonly string[]> | null>(null);
-  const $isLed = atom(false);
-  const $tests = atom<readonly ScriptedTest[]>([]);
+  const $beside = atom<CheckedBeside>({ multiChat: alone, secrets: null, isLed: false, tests: [] });
+  const Status = () => <CheckStatus $state={$state} beside={useStore($beside)} />;
   const actions = { onSelect, onFix, onPlay, onWritePrivacy };
   render(
     <>
       <CheckPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
-      <CheckStatus
-        $state={$state}
-        $multiChat={$multiChat}
-        $secretHosts={$secretHosts}
-        $isLed={$isLed}
-        $tests={$tests}
-      />
+      <Status />
     </>,
   );
-  return { $state, $multiChat, $secretHosts, $isLed };
+  const change = (changes: Partial<CheckedBeside>) => act(() => $beside.set({ ...$beside.get(), ...changes }));
+  return { $state, beside: change };
 }
 
 test('a secret that is missing is found once it is known which there are; without edit rights, no address is missed', async () => {
   const url = 'https://example.org/{{secret.KEY}}';
   const question = aBlock('open', 'a', { context: 'Wie geht es Ihnen?' });
-  const { $state, $secretHosts } = draw(aDialog(question, aBlock('api', 'b', { context: '', url })));
+  const { $state, beside } = draw(aDialog(question, aBlock('api', 'b', { context: '', url })));
   await screen.findByText('Jeder Weg kommt zu einem Ende.');
-  $secretHosts.set(new Map());
+  beside({ secrets: new Map() });
   await screen.findByText('Das Geheimnis „KEY“ ist für diesen Dialog nicht hinterlegt.');
-  $secretHosts.set(new Map([['KEY', ['example.org']]]));
+  beside({ secrets: new Map([['KEY', ['example.org']]]) });
   await screen.findByText('Jeder Weg kommt zu einem Ende.');
   const hidden = aDialog(question, aBlock('api', 'b', { context: '', url: '' }));
   $state.set({ survey: hidden });
@@ -87,10 +81,10 @@ test('what is proven is said, and read out; an edit that breaks it is found with
 });
 
 test('findings stand by weight, lead to their block, and are fixed in one click', async () => {
-  const { $multiChat } = draw(broken);
+  const { beside } = draw(broken);
   const errors = await screen.findByRole('region', { name: /^Fehler/ });
   expect(within(errors).queryByText(/warten Blöcke im Kreis/)).toBeNull();
-  $multiChat.set(crossed);
+  beside({ multiChat: crossed });
   expect(await within(errors).findByText(/warten Blöcke im Kreis/)).toBeTruthy();
   const endless = within(errors)
     .getByText(/zu sich selbst/)

@@ -1,4 +1,4 @@
-import { ApiError, authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { ApiError, fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import type { ChangeConflict } from '@dialogwerk/shared/contract';
 import { $session, retryWith, showNotice } from '@dialogwerk/shared/state';
 import { newId } from '../../../newId.ts';
@@ -29,7 +29,7 @@ export async function openEditor(survey_id: string): Promise<Editor> {
   await open.get(survey_id)?.editor.settled();
   const user_id = $session.get()?.user_id ?? '';
   const isTheirs = (): boolean => ($session.get()?.user_id ?? '') === user_id;
-  const { survey, revision } = await authorClient.call('surveyDataConfigurator', { survey_id });
+  const { survey, revision } = await fetchOnce('surveyDataConfigurator', { survey_id });
   const client = newId('w');
   const editor = createEditor(survey, revision, {
     client,
@@ -37,7 +37,7 @@ export async function openEditor(survey_id: string): Promise<Editor> {
       if (!isTheirs()) throw new Error('the author has logged out');
       return await sendCommand(state, waiting);
     },
-    readFlags: (id) => authorClient.call('dialog', { survey_id: id }),
+    readFlags: (id) => fetchOnce('dialog', { survey_id: id }),
     readRemoteChanges,
     faultOf,
     conflictOf,

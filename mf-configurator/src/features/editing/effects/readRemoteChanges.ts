@@ -1,7 +1,7 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { fetchOnce } from '@dialogwerk/shared/clients';
 import type { RemoteChanges } from '../model/remoteChanges.ts';
 
 /** What has changed in a dialog since a revision; throws `ApiError`. */
 export function readRemoteChanges(survey_id: string, since: number): Promise<RemoteChanges> {
-  return authorClient.call('surveyChanges', { survey_id, since });
+  return fetchOnce('surveyChanges', { survey_id, since });
 }

@@ -1,5 +1,5 @@
-import { authorClient } from '@dialogwerk/shared/clients';
-import type { Block, ChangeOrigin, SurveyData } from '@dialogwerk/shared/contract';
+import { send } from '@dialogwerk/shared/clients';
+import type { Block, CallRequest, CallResponse, ChangeOrigin, SurveyData } from '@dialogwerk/shared/contract';
 import type { BlockChange } from '../../../model/BlockChange.ts';
 import { fieldsOf } from '../../../model/fieldsOf.ts';
 import { isSame } from '../../../model/isSame.ts';
@@ -14,6 +14,14 @@ interface Made {
   readonly based_on?: Record<string, unknown>;
 }
 
+/** What follows from a command the editor shows by itself. */
+function call<N extends 'surveyStructure' | 'updateSurveyBlocks' | 'updateSurveySettings'>(
+  name: N,
+  request: CallRequest<N>,
+): Promise<CallResponse<N>> {
+  return send(name, request, { isShown: true });
+}
+
 /** Saves one command by the calls of spec §7; throws `ApiError` when it is not saved. */
 export async function sendCommand(
   { confirmed, client }: Pick<EditingState, 'confirmed' | 'client'>,
@@ -26,14 +34,14 @@ export async function sendCommand(
     case 'addBlock':
       return await create(survey_id, command.block, command.after, step);
     case 'restoreBlock':
-      return await authorClient.call('updateSurveyBlocks', {
+      return await call('updateSurveyBlocks', {
         action: 'recreate',
         survey_id,
         unique_question_id: command.block.unique_question_id,
         step,
       });
     case 'deleteBlock':
-      return await authorClient.call('updateSurveyBlocks', {
+      return await call('updateSurveyBlocks', {
         action: 'delete',
         survey_id,
         unique_question_id: command.id,
@@ -45,12 +53,12 @@ export async function sendCommand(
       return await update(confirmed, command.id, { order: command.order }, { step });
     case 'moveBlocks': {
       const positions = command.moves.map(({ id, position }) => ({ unique_question_id: id, position }));
-      const { revision } = await authorClient.call('surveyStructure', { id: survey_id, positions, step });
+      const { revision } = await call('surveyStructure', { id: survey_id, positions, step });
       return { revision, block: null };
     }
     case 'connectBlocks': {
       const connections = [{ source: command.source, target: command.target }];
-      const { revision } = await authorClient.call('surveyStructure', { id: survey_id, connections, ...made });
+      const { revision } = await call('surveyStructure', { id: survey_id, connections, ...made });
       return { revision, block: null };
     }
     case 'updateMessages':
@@ -81,7 +89,7 @@ export async function sendCommand(
 async function create(survey_id: string, block: Block, after: string | null, step: ChangeOrigin): Promise<Accepted> {
   const { unique_question_id, type, order: _order, created_on: _created, ...rest } = block;
   const { context, nachfrage, acknowledgement, ...optionals } = rest;
-  return await authorClient.call('updateSurveyBlocks', {
+  return await call('updateSurveyBlocks', {
     action: 'create',
     survey_id,
     unique_question_id,
@@ -100,7 +108,7 @@ async function update(confirmed: SurveyData, id: string, change: BlockChange, ma
   const block = confirmed.all_questions.find(({ unique_question_id }) => unique_question_id === id);
   const known = new Map<string, unknown>(Object.entries(block ?? {}));
   const changed = Object.entries(change).filter(([field, value]) => !isSame(known.get(field), value));
-  return await authorClient.call('updateSurveyBlocks', {
+  return await call('updateSurveyBlocks', {
     action: 'update',
     survey_id: confirmed.survey_id,
     unique_question_id: id,
@@ -117,10 +125,8 @@ async function update(confirmed: SurveyData, id: string, change: BlockChange, ma
   });
 }
 
-type Settings = Parameters<typeof authorClient.call<'updateSurveySettings'>>[1];
-
-async function settings(request: Settings): Promise<Accepted> {
-  const { revision } = await authorClient.call('updateSurveySettings', request);
+async function settings(request: CallRequest<'updateSurveySettings'>): Promise<Accepted> {
+  const { revision } = await call('updateSurveySettings', request);
   return { revision, block: null };
 }
 

@@ -1,7 +1,6 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { mapCalled, useResource } from '@dialogwerk/shared/clients';
 import type { Called } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { useCallback } from 'react';
 
 /** The report of one import, with its file. */
 type Imported = NonNullable<CallResponse<'importReport'>['imported']>;
@@ -9,12 +8,6 @@ type Imported = NonNullable<CallResponse<'importReport'>['imported']>;
 /** How a dialog was imported; null for one that was not. */
 export type ImportReportCall = Called<Imported | null>;
 
-/** How the open dialog was imported, read once. */
-export function useImportReport(survey_id: string): ImportReportCall {
-  return useCall(
-    useCallback(
-      async (signal) => (await authorClient.call('importReport', { survey_id }, { signal })).imported,
-      [survey_id],
-    ),
-  );
-}
+/** How the open dialog was imported. */
+export const useImportReport = (survey_id: string): ImportReportCall =>
+  mapCalled(useResource('importReport', { survey_id }), ({ imported }) => imported);

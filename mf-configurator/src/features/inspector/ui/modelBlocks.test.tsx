@@ -1,8 +1,8 @@
-import { loading } from '@dialogwerk/shared/clients';
-import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
+import type { CallResponse } from '@dialogwerk/shared/contract';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { act, cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBlock } from '../../../testing/aDialog.ts';
-import { $modelState } from '../../../modelState.ts';
 import { choose, field, pause, press, renderInspector, write } from '../testing/renderInspector.tsx';
 
 beforeEach(() => {
@@ -24,11 +24,24 @@ describe('gpt', () => {
     seconds: null,
     price: null,
   } as const;
-  afterEach(() => $modelState.set(loading));
+  let restore = (): void => {};
+  afterEach(() => restore());
+  /** The inspector of a block where this model is connected. */
+  async function renderLed(
+    main: CallResponse<'modelState'>['main'],
+    ...[block, around]: Parameters<typeof renderInspector>
+  ) {
+    ({ restore } = fakeAuthorApi({
+      modelState: () => ({ main, reserve: null }),
+      mediaList: () => ({ media_files: [] }),
+    }));
+    const rendered = renderInspector(block, around);
+    await act(async () => undefined);
+    return rendered;
+  }
 
-  test('it is said that no model is connected, and what happens instead', () => {
-    $modelState.set({ kind: 'loaded', value: { main: null, reserve: null } });
-    const { handedOn } = renderInspector(aBlock('gpt', 'a'), { others });
+  test('it is said that no model is connected, and what happens instead', async () => {
+    const { handedOn } = await renderLed(null, aBlock('gpt', 'a'), { others });
     expect(screen.getByRole('alert').textContent).toMatch(/Kein Sprachmodell angeschlossen.*Ersatztext ist leer/);
     write('Ersatztext', 'Wir machen anders weiter.');
     choose('Nach dem Ersatztext weiter mit', 'b');
@@ -39,9 +52,8 @@ describe('gpt', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/lesen hier zurzeit den Ersatztext/);
   });
 
-  test('which model speaks is said, and where what is written goes', () => {
-    $modelState.set({ kind: 'loaded', value: { main: endpoint, reserve: null } });
-    renderInspector(aBlock('gpt', 'a'));
+  test('which model speaks is said, and where what is written goes', async () => {
+    await renderLed(endpoint, aBlock('gpt', 'a'));
     expect(screen.getByRole('alert').textContent).toMatch(/klein \(ki\.example\.org\).*dorthin gesendet/);
   });
 

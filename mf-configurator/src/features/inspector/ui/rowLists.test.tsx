@@ -4,7 +4,6 @@ import { fakeAuthorApi, fakeUploads } from '@dialogwerk/shared/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BlockChange } from '../../../model/BlockChange.ts';
 import { aBlock } from '../../../testing/aDialog.ts';
-import { $mediaFiles } from '../state/mediaFiles.ts';
 import { field, press, renderInspector, write } from '../testing/renderInspector.tsx';
 
 const options = ['eins', 'zwei', 'drei'].map((text, index) => ({ id: `o${index}`, text, score: null }));
@@ -20,7 +19,6 @@ function pressFocused(name: string): void {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  $mediaFiles.set({});
 });
 
 test('the focus goes with a moved row, also to the end, where it can go no further', () => {

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { fetchOnce } from '@dialogwerk/shared/clients';
 import type { Chats } from '../model/Chats.ts';
 import { checkTexts as texts } from '../checkTexts.ts';
 import { findingText, isError } from '../model/findingTexts.ts';
@@ -23,7 +23,7 @@ export interface ToldError {
 export async function quickErrors(chats: Chats): Promise<readonly ToldError[]> {
   if (chats.manager.hidden_surveys > 0 || !chats.manager.may_edit) return [];
   try {
-    const { hints } = await authorClient.call('managerHints', { id: chats.manager.dialog_manager_id });
+    const { hints } = await fetchOnce('managerHints', { id: chats.manager.dialog_manager_id });
     return await new Promise((resolve) => {
       runCheck(toCheck(chats, hints), PLAYERS, {
         onProgress: () => undefined,

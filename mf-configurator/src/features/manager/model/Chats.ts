@@ -1,6 +1,9 @@
 import type { DialogManager, SurveyData } from '@dialogwerk/shared/contract';
 import type { TriggerRule } from '@dialogwerk/shared/dialog';
 
+/** How the id of a trigger begins that the server has not taken yet. */
+export const PENDING = 'pending_';
+
 /** A trigger as it shows; `pending` while the server has not taken it yet. */
 export interface ShownTrigger {
   readonly trigger_id: string;

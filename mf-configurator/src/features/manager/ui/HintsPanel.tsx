@@ -30,7 +30,7 @@ export function HintsPanel({ chats, held: { state, reload, hints, clock, write }
   }, [hints]);
   if (!chats.manager.may_edit) return <Alert severity="info">{texts.readOnly}</Alert>;
   /** Writes the list, with the way back to the one before. */
-  const change = async (next: readonly Hint[], done: string): Promise<void> => {
+  const change = async (next: Hint[], done: string): Promise<void> => {
     const before = hints;
     if (!(await write({ hints: next }))) return;
     showNotice(done, { label: texts.undo, run: () => void write({ hints: before }) });

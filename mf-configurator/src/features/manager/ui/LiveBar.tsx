@@ -37,19 +37,16 @@ interface LiveBarProps {
   readonly chats: Chats;
   /** Leads to what the check has found. */
   readonly onToCheck: () => void;
-  /** Loads the multi-chat anew. */
-  readonly onReload: () => void;
 }
 
 /** The multi-chats that Dialogwerk brings along (spec §9). */
 const STORIES: ReadonlySet<number> = new Set([3, 4]);
 
 /** Whether respondents get the multi-chat as it stands; publishing, the Live switch and the ways onwards. */
-export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
-  const { manager, surveys, triggers } = chats;
+export function LiveBar({ chats, onToCheck }: LiveBarProps) {
+  const { manager, surveys } = chats;
   const id = manager.dialog_manager_id;
-  const saved = triggers.flatMap(({ trigger_id, pending }) => (pending ? [] : [trigger_id])).join(' ');
-  const { state, live, reload, isPublishing, publish, flip } = useManagerLive(id, saved);
+  const { state, live, reload, isPublishing, publish, flip } = useManagerLive(id);
   const [asked, setAsked] = useState<{ readonly errors: readonly ToldError[]; readonly act: 'live' | 'publish' }>();
   const [isChecking, setIsChecking] = useState(false);
   const [showsSignals, setShowsSignals] = useState(false);
@@ -144,7 +141,7 @@ export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
           <Button size="small" startIcon={<Icon path={mdiLightbulbOnOutline} />} onClick={() => setShowsSolution(true)}>
             {storyTexts.solution}
           </Button>
-          <ResetButton id={id} onReset={onReload} />
+          <ResetButton id={id} />
         </>
       )}
       {showsSolution && (
@@ -154,12 +151,7 @@ export function LiveBar({ chats, onToCheck, onReload }: LiveBarProps) {
       )}
       {showsName && live && (
         <DialogSlot onClose={() => setShowsName(false)}>
-          <NameDialog
-            manager={manager}
-            mayGive={live.may_publish}
-            onGiven={reload}
-            onClose={() => setShowsName(false)}
-          />
+          <NameDialog manager={manager} mayGive={live.may_publish} onClose={() => setShowsName(false)} />
         </DialogSlot>
       )}
       {showsSignals && (

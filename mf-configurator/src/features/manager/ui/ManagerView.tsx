@@ -40,12 +40,10 @@ function markOf(finding: ChatsFinding): string[] {
 interface ManagerViewProps {
   readonly chats: Chats;
   readonly actions: ReactNode;
-  /** Loads the multi-chat anew. */
-  readonly onReload: () => void;
 }
 
 /** A multi-chat: its dialogs side by side and what triggers what. On a phone the triggers alone, as a list. */
-export function ManagerView({ chats, actions, onReload }: ManagerViewProps) {
+export function ManagerView({ chats, actions }: ManagerViewProps) {
   adoptStyles(styles);
   const { manager } = chats;
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
@@ -97,7 +95,7 @@ export function ManagerView({ chats, actions, onReload }: ManagerViewProps) {
           </Button>
         )}
       </Stack>
-      <LiveBar chats={chats} onToCheck={() => setPart('check')} onReload={onReload} />
+      <LiveBar chats={chats} onToCheck={() => setPart('check')} />
       {!mayEdit && <Alert severity="info">{texts.readOnly}</Alert>}
       {manager.hidden_surveys > 0 && <Alert severity="info">{texts.hidden(manager.hidden_surveys)}</Alert>}
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>

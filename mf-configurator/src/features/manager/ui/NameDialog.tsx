@@ -1,4 +1,4 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, patch, useResource } from '@dialogwerk/shared/clients';
 import type { DialogManager, PublicNames } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import {
@@ -12,30 +12,24 @@ import {
   PublicNameForm,
   Skeleton,
 } from '@dialogwerk/shared/ui';
-import { useCallback, useState } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 
 interface NameDialogProps {
   readonly manager: Pick<DialogManager, 'dialog_manager_id' | 'name'>;
   readonly mayGive: boolean;
-  /** Its address is another one now. */
-  readonly onGiven: () => void;
   readonly onClose: () => void;
 }
 
 /** The name of a multi-chat in its public address. */
-export default function NameDialog({ manager, mayGive, onGiven, onClose }: NameDialogProps) {
+export default function NameDialog({ manager, mayGive, onClose }: NameDialogProps) {
   const { dialog_manager_id: id, name: title } = manager;
-  const load = useCallback((signal: AbortSignal) => authorClient.call('managerPublicName', { id }, { signal }), [id]);
-  const { state, reload } = useCall(load);
-  const [given, setGiven] = useState<PublicNames | null>(null);
-  const names = given ?? (state.kind === 'loaded' ? state.value : null);
+  const { state, reload } = useResource('managerPublicName', { id });
+  const names = state.kind === 'loaded' ? state.value : null;
   const before = `${location.host}/multi_live/`;
   const give = async (name: string | null): Promise<string | null> => {
-    const made = await mutate({ call: () => authorClient.call('setManagerPublicName', { id, name }) });
+    const answered = (now: PublicNames) => [patch('managerPublicName', { id }, () => now)];
+    const made = await change('setManagerPublicName', { id, name }, { answered });
     if (!made.ok) return made.reason;
-    setGiven(made.value);
-    onGiven();
     showNotice(name === null ? namingTexts.taken : namingTexts.given(before + name));
     return null;
   };

@@ -1,21 +1,16 @@
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { mdiRestore } from '@mdi/js';
 import { useState } from 'react';
-import { resetStory } from '../effects/resetStory.ts';
+import { resetStory } from '../resetStory.ts';
 import { storyTexts as texts } from '../storyTexts.ts';
 
-interface ResetButtonProps {
-  readonly id: number;
-  readonly onReset: () => void;
-}
-
 /** Makes a story that Dialogwerk brings along what it was. */
-export function ResetButton({ id, onReset }: ResetButtonProps) {
+export function ResetButton({ id }: { readonly id: number }) {
   const [isBusy, setIsBusy] = useState(false);
   const reset = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);
-    await resetStory(id, onReset);
+    await resetStory(id);
     setIsBusy(false);
   };
   return (

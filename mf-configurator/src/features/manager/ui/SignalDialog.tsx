@@ -1,4 +1,4 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, patch, useResource } from '@dialogwerk/shared/clients';
 import type { SignalAccess } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import {
@@ -15,7 +15,7 @@ import {
   Typography,
   useDates,
 } from '@dialogwerk/shared/ui';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 import type { Chats } from '../model/Chats.ts';
 import { SignalTryOut } from './SignalTryOut.tsx';
@@ -29,9 +29,7 @@ interface SignalDialogProps {
 export default function SignalDialog({ chats, onClose }: SignalDialogProps) {
   const id = chats.manager.dialog_manager_id;
   const titleId = useId();
-  const { state, reload } = useCall(
-    useCallback((signal: AbortSignal) => authorClient.call('signalKey', { id }, { signal }), [id]),
-  );
+  const { state, reload } = useResource('signalKey', { id });
   const waits = chats.triggers.some(({ rule }) => rule.kind === 'waitAPI');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
@@ -46,7 +44,7 @@ export default function SignalDialog({ chats, onClose }: SignalDialogProps) {
               {texts.signalFault}. {state.reason}
             </FaultAlert>
           )}
-          {state.kind === 'loaded' && <KeySection id={id} loaded={state.value} />}
+          {state.kind === 'loaded' && <KeySection id={id} access={state.value} />}
           {waits && <SignalTryOut chats={chats} />}
         </Stack>
       </DialogContent>
@@ -57,28 +55,29 @@ export default function SignalDialog({ chats, onClose }: SignalDialogProps) {
   );
 }
 
-function KeySection({ id, loaded }: { readonly id: number; readonly loaded: SignalAccess }) {
-  const [access, setAccess] = useState(loaded);
+function KeySection({ id, access }: { readonly id: number; readonly access: SignalAccess }) {
   const [key, setKey] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { moment } = useDates();
 
-  const change = async (call: () => Promise<SignalAccess & { readonly key?: string }>): Promise<boolean> => {
-    if (isBusy) return false;
+  const answered = ({ made_at, path, example }: SignalAccess) => [
+    patch('signalKey', { id }, () => ({ made_at, path, example })),
+  ];
+  const make = async (): Promise<void> => {
+    if (isBusy) return;
     setIsBusy(true);
-    const done = await mutate({ call });
+    const made = await change('makeSignalKey', { id }, { answered });
     setIsBusy(false);
-    if (!done.ok) {
-      showNotice(texts.keyFailed(done.reason));
-      return false;
-    }
-    setAccess(done.value);
-    setKey(done.value.key ?? null);
-    return true;
+    if (made.ok) setKey(made.value.key);
+    else showNotice(texts.keyFailed(made.reason));
   };
-  const make = (): void => void change(() => authorClient.call('makeSignalKey', { id }));
   const revoke = async (): Promise<void> => {
-    if (await change(() => authorClient.call('revokeSignalKey', { id }))) showNotice(texts.revoked);
+    if (isBusy) return;
+    setIsBusy(true);
+    const revoked = await change('revokeSignalKey', { id }, { answered });
+    setIsBusy(false);
+    if (revoked.ok) setKey(null);
+    showNotice(revoked.ok ? texts.revoked : texts.keyFailed(revoked.reason));
   };
 
   return (
@@ -94,7 +93,7 @@ function KeySection({ id, loaded }: { readonly id: number; readonly loaded: Sign
         </Typography>
         {key !== null && <CopyField main label={texts.key} text={key} />}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant={access.made_at === null ? 'contained' : 'outlined'} onClick={make}>
+          <Button variant={access.made_at === null ? 'contained' : 'outlined'} onClick={() => void make()}>
             {access.made_at === null ? texts.makeKey : texts.renewKey}
           </Button>
           {access.made_at !== null && (

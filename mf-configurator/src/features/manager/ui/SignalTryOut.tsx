@@ -1,8 +1,7 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, useResource } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Button, FaultAlert, Skeleton, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
-import { useCallback } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 import type { Chats } from '../model/Chats.ts';
 import { placeText } from '../model/triggerSentence.ts';
@@ -13,14 +12,10 @@ type Waiting = CallResponse<'waitingParticipations'>['waiting'][number];
 export function SignalTryOut({ chats }: { readonly chats: Chats }) {
   const id = chats.manager.dialog_manager_id;
   const { moment } = useDates();
-  const { state, reload } = useCall(
-    useCallback((signal: AbortSignal) => authorClient.call('waitingParticipations', { id }, { signal }), [id]),
-  );
+  const { state, reload } = useResource('waitingParticipations', { id });
   const send = async ({ participation, survey_id, unique_question_id }: Waiting): Promise<void> => {
-    const call = () => authorClient.call('trySignal', { id, participation, survey_id, unique_question_id });
-    const done = await mutate({ call });
+    const done = await change('trySignal', { id, participation, survey_id, unique_question_id });
     showNotice(done.ok ? texts.tried : texts.notTried(done.reason));
-    reload();
   };
   return (
     <Stack component="section" sx={{ gap: 1 }}>

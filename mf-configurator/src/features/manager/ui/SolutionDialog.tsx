@@ -1,4 +1,4 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { adoptStyles } from '@dialogwerk/shared/browser';
 import type { SolutionPart } from '@dialogwerk/shared/contract';
 import {
@@ -18,7 +18,7 @@ import {
   useTheme,
 } from '@dialogwerk/shared/ui';
 import { mdiPrinterOutline } from '@mdi/js';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { storyTexts as texts } from '../storyTexts.ts';
 import styles from './solution.css?inline';
 
@@ -32,9 +32,7 @@ export default function SolutionDialog({ id, onClose }: SolutionDialogProps) {
   adoptStyles(styles);
   const title = useId();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const { state, reload } = useCall(
-    useCallback((signal: AbortSignal) => authorClient.call('storySolution', { id }, { signal }), [id]),
-  );
+  const { state, reload } = useResource('storySolution', { id });
   return (
     <Dialog
       open

@@ -1,36 +1,32 @@
-import { loadInto, loading } from '@dialogwerk/shared/clients';
+import { loading } from '@dialogwerk/shared/clients';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import type { QuestionOf } from '@dialogwerk/shared/dialog';
 import { Button, FaultAlert, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiTransitConnectionVariant } from '@mdi/js';
-import { useStore } from '@nanostores/react';
 import { useId } from 'react';
-import { readChats } from '../effects/readChats.ts';
 import type { Chats, ShownTrigger } from '../model/Chats.ts';
 import { isSameQuestion } from '../model/triggerEnds.ts';
-import { $chats, $furtherChats } from '../state/chats.ts';
 import { texts } from '../texts.ts';
+import { useChats } from '../useChats.ts';
 import { TriggerDialog } from './TriggerDialog.tsx';
 import { TriggerList } from './TriggerList.tsx';
 import { useTriggerEditing } from './useTriggerEditing.ts';
 
 interface TriggerSectionProps {
   readonly manager: number;
+  /** Others that the dialog belongs to. */
+  readonly further: readonly number[];
   /** The dialog as it is under edit. */
   readonly survey: SurveyData;
   readonly unique_question_id: string;
 }
 
 /** The triggers of one block in its properties: shown, created and deleted, whichever view the block was chosen in. */
-export function TriggerSection({ manager, survey, unique_question_id }: TriggerSectionProps) {
-  const state = useStore($chats);
-  const further = useStore($furtherChats);
+export function TriggerSection({ manager, further, survey, unique_question_id }: TriggerSectionProps) {
+  const { states, reload } = useChats([manager, ...further]);
+  const [state = loading, ...others] = states;
   const question = { survey_id: survey.survey_id, unique_question_id };
   const titleId = useId();
-  const retry = (): void => {
-    $chats.set(loading);
-    void loadInto($chats, (signal) => readChats(manager, signal), new AbortController().signal);
-  };
   return (
     <Stack
       component="section"
@@ -42,14 +38,21 @@ export function TriggerSection({ manager, survey, unique_question_id }: TriggerS
       </Typography>
       {state.kind === 'loading' && <Typography color="textSecondary">{texts.loading}</Typography>}
       {state.kind === 'failed' && (
-        <FaultAlert severity="warning" onRetry={retry}>
+        <FaultAlert severity="warning" onRetry={reload}>
           {texts.fault}. {state.reason}
         </FaultAlert>
       )}
       {state.kind === 'loaded' && <Triggers chats={withSurvey(state.value, survey)} question={question} />}
-      {further.map((chats) => (
-        <FurtherTriggers key={chats.manager.dialog_manager_id} chats={withSurvey(chats, survey)} question={question} />
-      ))}
+      {others.map(
+        (other) =>
+          other.kind === 'loaded' && (
+            <FurtherTriggers
+              key={other.value.manager.dialog_manager_id}
+              chats={withSurvey(other.value, survey)}
+              question={question}
+            />
+          ),
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import type { TriggerRule } from '@dialogwerk/shared/dialog';
 import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { useEffect, useRef, useState } from 'react';
-import { createTrigger } from '../effects/createTrigger.ts';
-import { deleteTrigger } from '../effects/deleteTrigger.ts';
+import { createTrigger, deleteTrigger } from '../changeTriggers.ts';
 import type { ShownTrigger } from '../model/Chats.ts';
 import { endsOf } from '../model/triggerEnds.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,15 @@
-import { Box, Button, Chip, FaultAlert, LinearProgress, Typography, useDates } from '@dialogwerk/shared/ui';
-import { useId } from 'react';
-import { usePublications } from '../effects/usePublications.ts';
+import {
+  Box,
+  Button,
+  Chip,
+  FaultAlert,
+  FormHelperText,
+  LinearProgress,
+  Typography,
+  useDates,
+} from '@dialogwerk/shared/ui';
+import { useId, useState } from 'react';
+import { usePublications } from '../../../usePublications.ts';
 import { texts } from '../texts.ts';
 
 interface PublicationListProps {
@@ -12,7 +21,8 @@ interface PublicationListProps {
 /** Everything that was published: who, when, why, how many conversations began on it, and the way back to it. */
 export function PublicationList({ survey_id, onBringBack }: PublicationListProps) {
   const heading = useId();
-  const { list, loadOlder, retry } = usePublications(survey_id);
+  const { state: list, reload, loadOlder } = usePublications(survey_id);
+  const [olderFault, setOlderFault] = useState<string | null>(null);
   const { moment } = useDates();
   return (
     <section aria-labelledby={heading}>
@@ -20,7 +30,7 @@ export function PublicationList({ survey_id, onBringBack }: PublicationListProps
         {texts.list}
       </Typography>
       {list.kind === 'loading' && <LinearProgress aria-label={texts.listLoading} />}
-      {list.kind === 'failed' && <FaultAlert onRetry={retry}>{texts.listFault(list.reason)}</FaultAlert>}
+      {list.kind === 'failed' && <FaultAlert onRetry={reload}>{texts.listFault(list.reason)}</FaultAlert>}
       {list.kind === 'loaded' && (
         <>
           {onBringBack && list.value.publications.length > 1 && (
@@ -61,7 +71,10 @@ export function PublicationList({ survey_id, onBringBack }: PublicationListProps
               </Box>
             ))}
           </Box>
-          {list.value.more && <Button onClick={loadOlder}>{texts.older}</Button>}
+          {list.value.more && <Button onClick={() => void loadOlder().then(setOlderFault)}>{texts.older}</Button>}
+          <FormHelperText error role="status" sx={{ '&:empty': { display: 'none' } }}>
+            {olderFault}
+          </FormHelperText>
         </>
       )}
     </section>

@@ -8,7 +8,7 @@ import { Conversation } from '../../../conversation/Conversation.tsx';
 import { conversationTexts } from '../../../conversation/texts.ts';
 import { RenameForm } from '../../../RenameForm.tsx';
 import { useRenaming } from '../../../useRenaming.ts';
-import { changeTest, removeTest } from '../effects/changeTests.ts';
+import { changeTest, removeTest } from '../changeTests.ts';
 import { texts } from '../texts.ts';
 
 export interface TestCardProps {

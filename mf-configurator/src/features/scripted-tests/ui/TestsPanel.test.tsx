@@ -1,17 +1,19 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { Block, ScriptedTest, SurveyData } from '@dialogwerk/shared/contract';
 import { compileSurvey, runScript } from '@dialogwerk/shared/dialog';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { $notice } from '@dialogwerk/shared/state';
+import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { cleanup, render, screen, within } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
+import type { ReadableAtom } from 'nanostores';
+import { useMemo } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { $dialogCheck } from '../../dialog-check/state/dialogCheck.ts';
 import { CheckStatus } from '../../dialog-check/ui/CheckStatus.tsx';
-import { $scriptedTests, $testsToCheck } from '../state/scriptedTests.ts';
 import { TestsPanel } from './TestsPanel.tsx';
 
 const question = (max: number): Block =>
@@ -44,13 +46,28 @@ const kept: ScriptedTest = {
 const onSelect = vi.fn();
 const onPlay = vi.fn();
 const onToTesting = vi.fn();
-const call = vi.spyOn(authorClient, 'call');
+/** What the server has. */
+let tests: readonly ScriptedTest[];
+let api: ReturnType<typeof fakeAuthorApi>;
 beforeEach(() => {
-  call.mockReset();
-  $scriptedTests.set({ kind: 'loaded', value: [kept] });
+  tests = [kept];
+  const others = (test_id: string) => tests.filter((one) => one.test_id !== test_id);
+  api = fakeAuthorApi({
+    scriptedTests: () => ({ tests: [...tests] }),
+    setScriptedTest({ survey_id: _survey, ...content }) {
+      const changed = { ...kept, ...content };
+      tests = [...others(changed.test_id), changed];
+      return { test: changed };
+    },
+    deleteScriptedTest({ test_id }) {
+      tests = others(test_id);
+      return { msg: 'success' };
+    },
+  });
 });
 afterEach(() => {
   cleanup();
+  api.restore();
   vi.clearAllMocks();
 });
 
@@ -59,21 +76,30 @@ function Panel({ survey }: { readonly survey: SurveyData }) {
   return <TestsPanel survey={survey} check={check} onSelect={onSelect} onPlay={onPlay} onToTesting={onToTesting} />;
 }
 
+function Check({ $state }: { readonly $state: ReadableAtom<{ readonly survey: SurveyData }> }) {
+  const { state } = useResource('scriptedTests', { survey_id: dialog.survey_id });
+  const beside = useMemo(
+    () => ({
+      multiChat: { triggers: [], others: [] },
+      secrets: null,
+      isLed: false,
+      tests: state.kind === 'loaded' ? state.value.tests : [],
+    }),
+    [state],
+  );
+  return <CheckStatus $state={$state} beside={beside} />;
+}
+
 function draw(survey: SurveyData) {
-  const sources = {
-    $state: atom({ survey }),
-    $multiChat: atom({ triggers: [], others: [] }),
-    $secretHosts: atom(null),
-    $isLed: atom(false),
-    $tests: $testsToCheck,
-  };
+  const $state = atom({ survey });
   render(
     <>
       <Panel survey={survey} />
-      <CheckStatus {...sources} />
+      <Check $state={$state} />
     </>,
   );
 }
+const sent = (name: string) => api.made.filter((call) => call.name === name).map(({ request }) => request);
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('a conversation that comes out as it did passes, and can be read and played', async () => {
@@ -98,23 +124,18 @@ test('one that breaks leads to the block', async () => {
 });
 
 test('what the dialog does now becomes what is expected, and back again', async () => {
-  call.mockResolvedValue({ test: kept });
   draw(more);
   await screen.findByText('Der Test bricht.');
   await userEvent.click(button('So ist es jetzt richtig: Eine Neun'));
   await screen.findByText('Der Test besteht.');
-  expect(call).toHaveBeenCalledWith(
-    'setScriptedTest',
-    expect.objectContaining({ expected: { ...result, last: 'ps' } }),
-  );
+  expect(sent('setScriptedTest')).toMatchObject([{ expected: { ...result, last: 'ps' } }]);
   $notice.get()?.action?.run();
   await screen.findByText('Der Test bricht.');
 });
 
 test('a test is renamed by Enter, and deleted with a way back', async () => {
-  call.mockResolvedValue({ test: kept });
   draw(dialog);
-  await userEvent.click(button('Umbenennen: Eine Neun'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Umbenennen: Eine Neun' }));
   const field = screen.getByRole('textbox', { name: 'Name des Tests' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Sehr zufrieden{Enter}');
@@ -122,14 +143,14 @@ test('a test is renamed by Enter, and deleted with a way back', async () => {
   expect(document.activeElement).toBe(button('Umbenennen: Sehr zufrieden'));
   await userEvent.click(button('Löschen: Sehr zufrieden'));
   expect(await screen.findByText('Noch kein Test')).toBeTruthy();
-  expect(call).toHaveBeenLastCalledWith('deleteScriptedTest', expect.objectContaining({ test_id: kept.test_id }));
+  expect(sent('deleteScriptedTest')).toMatchObject([{ test_id: kept.test_id }]);
   $notice.get()?.action?.run();
   expect(await screen.findByText('Sehr zufrieden')).toBeTruthy();
 });
 
 test('without a test it says how one is made', async () => {
-  $scriptedTests.set({ kind: 'loaded', value: [] });
+  tests = [];
   draw({ ...dialog, testen: 1 });
-  await userEvent.click(button('Zu „Testen“'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zu „Testen“' }));
   expect(onToTesting).toHaveBeenCalledOnce();
 });

@@ -1,13 +1,11 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import { useResource } from '@dialogwerk/shared/clients';
 import { compileSurvey } from '@dialogwerk/shared/dialog';
 import type { Counterexample, Finding } from '@dialogwerk/shared/dialog';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { Box, Button, FaultAlert, Skeleton, Stack, StatePanel, Typography } from '@dialogwerk/shared/ui';
 import { mdiTestTube } from '@mdi/js';
-import { useStore } from '@nanostores/react';
 import { useMemo, useRef } from 'react';
-import { loadTests } from '../effects/loadTests.ts';
-import { $scriptedTests } from '../state/scriptedTests.ts';
 import { texts } from '../texts.ts';
 import { TestCard } from './TestCard.tsx';
 
@@ -22,7 +20,7 @@ interface TestsPanelProps {
 
 /** The conversations that are kept as tests: those that break, and the others. */
 export function TestsPanel({ survey, check: { phase, findings }, onSelect, onPlay, onToTesting }: TestsPanelProps) {
-  const state = useStore($scriptedTests);
+  const { state, reload } = useResource('scriptedTests', { survey_id: survey.survey_id });
   const top = useRef<HTMLDivElement>(null);
   const compiled = useMemo(() => {
     const snapshot = snapshotOf(survey);
@@ -34,11 +32,11 @@ export function TestsPanel({ survey, check: { phase, findings }, onSelect, onPla
   if (state.kind === 'failed') {
     return (
       <Box sx={{ p: 2 }}>
-        <FaultAlert onRetry={() => loadTests(survey.survey_id)}>{texts.notLoaded(state.reason)}</FaultAlert>
+        <FaultAlert onRetry={reload}>{texts.notLoaded(state.reason)}</FaultAlert>
       </Box>
     );
   }
-  const tests = state.value;
+  const { tests } = state.value;
   const mayTest = survey.testen === 1;
   if (tests.length === 0) {
     return (

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
-import { addAll } from '../effects/addAll.ts';
+import { addAll } from '../addAll.ts';
 import type { ReadFile } from '../formats/readTrainingFile.ts';
 import { planOf } from '../model/planOf.ts';
 import type { Chosen } from '../model/planOf.ts';
@@ -24,11 +24,10 @@ interface ImportDialogProps {
   readonly file: ReadFile | null;
   readonly blocks: readonly TableBlock[];
   readonly onClose: () => void;
-  readonly onChanged: () => void;
 }
 
 /** Before a file is taken in: what it would add, what not and why, and where unknown targets belong. */
-export function ImportDialog({ id, file, blocks, onClose, onChanged }: ImportDialogProps) {
+export function ImportDialog({ id, file, blocks, onClose }: ImportDialogProps) {
   const titleId = useId();
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [isAdding, setIsAdding] = useState(false);
@@ -38,7 +37,7 @@ export function ImportDialog({ id, file, blocks, onClose, onChanged }: ImportDia
   const add = async (): Promise<void> => {
     if (!plan) return;
     setIsAdding(true);
-    const reason = await addAll(id, plan.additions, onChanged);
+    const reason = await addAll(id, plan.additions);
     setIsAdding(false);
     if (reason === null) onClose();
     else setFault(texts.failed(reason));

@@ -2,7 +2,7 @@ import { showNotice } from '@dialogwerk/shared/state';
 import { Button, Icon, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiDownload } from '@mdi/js';
 import { useState } from 'react';
-import { saveText } from '../effects/saveText.ts';
+import { saveText } from '../saveText.ts';
 import { trainingFormats } from '../formats/trainingFormats.ts';
 import type { TrainingFormat } from '../formats/trainingFormats.ts';
 import type { TableRow } from '../model/TableRow.ts';

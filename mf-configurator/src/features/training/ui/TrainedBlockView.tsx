@@ -1,39 +1,27 @@
-import { useCall, useCallInto } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { TrainedBlock } from '@dialogwerk/shared/contract';
 import { paraphraseNames } from '@dialogwerk/shared/dialog';
 import { Alert, Box, FaultAlert, Skeleton, Stack, Tab, Tabs, Typography } from '@dialogwerk/shared/ui';
-import { useCallback, useId, useState } from 'react';
-import { readMeanings, readQuality } from '../effects/loadTraining.ts';
-import { blockTraining } from '../state/BlockTraining.ts';
+import { useId, useState } from 'react';
 import { texts } from '../texts.ts';
 import { Examples } from './examples/Examples.tsx';
 import { InboxView } from './inbox/InboxView.tsx';
 import { QualityView } from './quality/QualityView.tsx';
 import { TryOut } from './TryOut.tsx';
-import { useRenewed } from './useRenewed.ts';
 
 interface TrainedBlockViewProps {
   readonly id: string;
   readonly block: TrainedBlock;
-  /** The same function at every drawing. */
-  readonly onChanged: () => void;
 }
 
 const parts = ['examples', 'inbox', 'quality'] as const;
 type Part = (typeof parts)[number];
 
 /** All that one block is trained with. */
-export function TrainedBlockView({ id, block, onChanged }: TrainedBlockViewProps) {
-  const { unique_question_id: questionId } = block;
-  const [training] = useState(() => blockTraining({ id, questionId }));
-  const { $meanings, $changes, place } = training;
-  const { state, retry } = useCallInto(
-    $meanings,
-    useCallback((signal) => readMeanings(place, signal), [place]),
-  );
-  const quality = useCall(useCallback((signal) => readQuality(place, signal), [place]));
-  useRenewed($changes, onChanged);
-  useRenewed($changes, quality.reload);
+export function TrainedBlockView({ id, block }: TrainedBlockViewProps) {
+  const place = { id, questionId: block.unique_question_id };
+  const { state, reload } = useResource('trainingdataJumps', place);
+  const quality = useResource('trainingQuality', place);
   // Whoever comes to a block with replies that wait came for them.
   const [part, setPart] = useState<Part>(block.waiting > 0 ? 'inbox' : 'examples');
   const tabId = useId();
@@ -49,10 +37,10 @@ export function TrainedBlockView({ id, block, onChanged }: TrainedBlockViewProps
       {state.kind === 'loading' && (
         <Skeleton role="progressbar" variant="rounded" height={320} aria-label={texts.loading} />
       )}
-      {state.kind === 'failed' && <FaultAlert onRetry={retry}>{`${texts.fault}. ${state.reason}`}</FaultAlert>}
+      {state.kind === 'failed' && <FaultAlert onRetry={reload}>{`${texts.fault}. ${state.reason}`}</FaultAlert>}
       {state.kind === 'loaded' && (
         <>
-          <TryOut training={training} meanings={state.value} />
+          <TryOut place={place} meanings={state.value.targets} />
           <Tabs
             value={part}
             onChange={(_, chosen: Part) => setPart(chosen)}
@@ -72,10 +60,10 @@ export function TrainedBlockView({ id, block, onChanged }: TrainedBlockViewProps
             ))}
           </Tabs>
           <Box role="tabpanel" id={`${tabId}-panel`} aria-labelledby={`${tabId}-${part}`} sx={{ minWidth: 0 }}>
-            {part === 'examples' && <Examples training={training} meanings={state.value} quality={quality.state} />}
-            {part === 'inbox' && <InboxView training={training} meanings={state.value} />}
+            {part === 'examples' && <Examples place={place} meanings={state.value.targets} quality={quality.state} />}
+            {part === 'inbox' && <InboxView place={place} meanings={state.value.targets} />}
             {part === 'quality' && (
-              <QualityView training={training} meanings={state.value} quality={quality} block={block} />
+              <QualityView place={place} meanings={state.value.targets} quality={quality} block={block} />
             )}
           </Box>
         </>

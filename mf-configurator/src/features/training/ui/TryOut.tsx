@@ -1,14 +1,13 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { Alert, Box, Paper, Skeleton, TextField, Typography } from '@dialogwerk/shared/ui';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Meaning } from '../model/Meaning.ts';
-import type { BlockTraining } from '../state/BlockTraining.ts';
+import type { Place } from '../model/Place.ts';
 import { texts } from '../texts.ts';
 import { Decision } from './Decision.tsx';
-import { useRenewed } from './useRenewed.ts';
 
 interface TryOutProps {
-  readonly training: BlockTraining;
+  readonly place: Place;
   readonly meanings: readonly Meaning[];
 }
 
@@ -17,7 +16,7 @@ const PAUSE = 300;
 const LONGEST = 10_000;
 
 /** A field to try a reply in: what the training makes of it, and why. */
-export function TryOut({ training, meanings }: TryOutProps) {
+export function TryOut({ place, meanings }: TryOutProps) {
   const [written, setWritten] = useState('');
   const [tried, setTried] = useState('');
   const titleId = useId();
@@ -39,19 +38,13 @@ export function TryOut({ training, meanings }: TryOutProps) {
         onKeyDown={({ key }) => key === 'Enter' && setTried(written.trim())}
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
       />
-      {tried !== '' && <Tried text={tried} training={training} meanings={meanings} />}
+      {tried !== '' && <Tried text={tried} place={place} meanings={meanings} />}
     </Paper>
   );
 }
 
-function Tried({ text, training, meanings }: TryOutProps & { readonly text: string }) {
-  const { place, $changes } = training;
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('tryTraining', { ...place, text }, { signal }),
-    [place, text],
-  );
-  const { state, reload } = useCall(load);
-  useRenewed($changes, reload);
+function Tried({ text, place, meanings }: TryOutProps & { readonly text: string }) {
+  const { state } = useResource('tryTraining', { ...place, text });
   return (
     <Box role="status" aria-label={texts.tryOut.result} sx={{ mt: 1.5 }}>
       {state.kind === 'loading' && <Skeleton height={28} width="60%" />}

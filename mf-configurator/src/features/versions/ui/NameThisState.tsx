@@ -1,7 +1,7 @@
 import { mdiBookmarkPlusOutline } from '@mdi/js';
 import { Box, Button, Icon } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { keepVersion } from '../effects/keepVersion.ts';
+import { keepVersion } from '../keepVersion.ts';
 import { texts } from '../texts.ts';
 import { NameForm } from './NameForm.tsx';
 

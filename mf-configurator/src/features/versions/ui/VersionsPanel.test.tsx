@@ -81,7 +81,7 @@ test('a state that gets its name while the list is on its way stands in it', asy
   await waitFor(() => expect(callsOf('versions')).toHaveLength(1));
   await user.type(screen.getByRole('textbox', { name: 'Name für den jetzigen Stand' }), 'Pilot{Enter}');
   await waitFor(() => expect($notice.get()?.text).toBe('Die Version „Pilot“ ist aufgehoben.'));
-  await waitFor(() => expect(callsOf('publications')).toHaveLength(2));
+  await waitFor(() => expect(callsOf('versions')).toHaveLength(2));
   for (const answer of arrive) answer();
   expect(await screen.findByRole('listitem')).toHaveProperty('textContent', expect.stringContaining('Pilot'));
 });

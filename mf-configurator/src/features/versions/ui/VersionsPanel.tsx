@@ -1,8 +1,8 @@
 import { mdiBookmarkOutline } from '@mdi/js';
-import { Box, Button, FaultAlert, Skeleton, StatePanel } from '@dialogwerk/shared/ui';
-import { useRef } from 'react';
-import { deleteVersion, keepVersion, renameVersion } from '../effects/keepVersion.ts';
-import { useSavedStates } from '../effects/useSavedStates.ts';
+import { Box, Button, FaultAlert, FormHelperText, Skeleton, StatePanel } from '@dialogwerk/shared/ui';
+import { useRef, useState } from 'react';
+import { deleteVersion, keepVersion, renameVersion } from '../keepVersion.ts';
+import { useSavedStates } from '../useSavedStates.ts';
 import { revisionOf, savedStates } from '../model/SavedState.ts';
 import type { SavedState } from '../model/SavedState.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +22,8 @@ interface VersionsPanelProps {
 
 /** The states of a dialog that are kept: those with a name and those that respondents got. */
 export function VersionsPanel({ survey_id, saved: now, readOnly, onGoTo, onCompare }: VersionsPanelProps) {
-  const { saved, put, drop, loadOlder, retry } = useSavedStates(survey_id);
+  const { state: saved, reload, loadOlder } = useSavedStates(survey_id);
+  const [olderFault, setOlderFault] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const states = saved.kind === 'loaded' ? savedStates(saved.value.versions, saved.value.publications) : [];
 
@@ -30,8 +31,7 @@ export function VersionsPanel({ survey_id, saved: now, readOnly, onGoTo, onCompa
     if (state.kind !== 'named') return;
     // The button goes away with its version.
     top.current?.focus();
-    const { version } = state;
-    void deleteVersion(survey_id, version, { onGone: () => drop(version.version_id), onBack: put });
+    void deleteVersion(survey_id, state.version);
   };
 
   return (
@@ -44,14 +44,14 @@ export function VersionsPanel({ survey_id, saved: now, readOnly, onGoTo, onCompa
             submit={texts.name}
             isUnsaved={now === null}
             onName={async (name) => {
-              if (now !== null) put(await keepVersion(survey_id, name, now));
+              if (now !== null) await keepVersion(survey_id, name, now);
             }}
           />
         </Box>
       )}
       {saved.kind === 'loading' && <StatesSkeleton />}
       {saved.kind === 'failed' && (
-        <FaultAlert onRetry={retry} sx={{ m: 2 }}>
+        <FaultAlert onRetry={reload} sx={{ m: 2 }}>
           {texts.fault(saved.reason)}
         </FaultAlert>
       )}
@@ -69,17 +69,20 @@ export function VersionsPanel({ survey_id, saved: now, readOnly, onGoTo, onCompa
               readOnly={readOnly}
               onGoTo={(name) => onGoTo(revisionOf(state), name)}
               onCompare={() => onCompare(revisionOf(state))}
-              onRename={async (name) => put(await renameVersion(survey_id, state.key, name))}
+              onRename={(name) => renameVersion(survey_id, state.key, name)}
               onDelete={() => remove(state)}
             />
           ))}
         </Box>
       )}
       {saved.kind === 'loaded' && saved.value.more && (
-        <Button onClick={loadOlder} sx={{ m: 2 }}>
+        <Button onClick={() => void loadOlder().then(setOlderFault)} sx={{ m: 2 }}>
           {texts.older}
         </Button>
       )}
+      <FormHelperText error role="status" sx={{ mx: 2, '&:empty': { display: 'none' } }}>
+        {olderFault}
+      </FormHelperText>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { send, useCall } from '@dialogwerk/shared/clients';
 import type { WritingWish } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import {
@@ -27,7 +27,7 @@ interface SuggestionDialogProps {
 export function SuggestionDialog({ survey_id, text, wish, onTake, onClose }: SuggestionDialogProps) {
   const titleId = useId();
   const ask = useCallback(
-    (signal: AbortSignal) => authorClient.call('suggestTexts', { id: survey_id, text, wish }, { signal }),
+    (signal: AbortSignal) => send('suggestTexts', { id: survey_id, text, wish }, { signal }),
     [survey_id, text, wish],
   );
   const { state, reload } = useCall(ask);

@@ -1,9 +1,8 @@
 import { $notice } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderPart, screen, waitFor, within } from '@dialogwerk/shared/testing/part';
-import { ApiError, loading } from '@dialogwerk/shared/clients';
+import { ApiError } from '@dialogwerk/shared/clients';
 import { afterEach, expect, test } from 'vitest';
-import { $modelState } from '../../../modelState.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
 const endpoint = {
@@ -17,7 +16,6 @@ const endpoint = {
 let restore = (): void => {};
 afterEach(() => {
   restore();
-  $modelState.set(loading);
   $notice.set(null);
 });
 
@@ -69,10 +67,10 @@ test('suggestions may be left, and why there are none is said', async () => {
 
 test('without a model, or a text, there is no help', async () => {
   const { made } = open('Hallo', { modelState: () => ({ main: null, reserve: null }) });
-  await waitFor(() => expect($modelState.get().kind).toBe('loaded'));
+  await waitFor(() => expect(made.map(({ name }) => name)).toEqual(['modelState']));
   expect(screen.queryByRole('button')).toBeNull();
-  expect(made.map(({ name }) => name)).toEqual(['modelState']);
-  $modelState.set({ kind: 'loaded', value: { main: endpoint, reserve: null } });
-  open('  ', {});
+  restore();
+  const { made: asked } = open('  ', {});
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
 });

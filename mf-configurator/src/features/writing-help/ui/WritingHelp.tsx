@@ -2,10 +2,8 @@ import { WRITING_LIMITS } from '@dialogwerk/shared/contract';
 import type { WritingWish } from '@dialogwerk/shared/contract';
 import { Button, DialogSlot, Icon, laterDialog, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiAutoFix } from '@mdi/js';
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $isModelConnected } from '../../../modelState.ts';
-import { useModelState } from '../../../useModelState.ts';
+import { isConnected, useModelState } from '../../../useModelState.ts';
 import { writingTexts as texts } from '../texts.ts';
 
 const SuggestionDialog = laterDialog(async () => (await import('./SuggestionDialog.tsx')).SuggestionDialog);
@@ -21,8 +19,7 @@ const wishes: readonly WritingWish[] = ['other', 'du', 'sie', 'plain'];
 
 /** Other versions of a text by a language model; nothing where none is connected, or for a text that is empty or very long. */
 export function WritingHelp({ survey_id, text, onTake }: WritingHelpProps) {
-  useModelState(true);
-  const hasModel = useStore($isModelConnected);
+  const hasModel = isConnected(useModelState());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<{ readonly wish: WritingWish; readonly text: string } | null>(null);
   if (!hasModel || text.trim() === '' || text.length > WRITING_LIMITS.text) return null;

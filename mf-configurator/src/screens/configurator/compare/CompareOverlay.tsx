@@ -5,7 +5,7 @@ import { useDates } from '@dialogwerk/shared/ui';
 import { useMemo } from 'react';
 import { useChanges } from '../../../features/changes/effects/useChanges.ts';
 import { CompareDialog } from '../../../features/compare/ui/CompareDialog.tsx';
-import { useSavedStates } from '../../../features/versions/effects/useSavedStates.ts';
+import { useSavedStates } from '../../../features/versions/useSavedStates.ts';
 import { savedStates } from '../../../features/versions/model/SavedState.ts';
 import { fieldsOf } from '../../../model/fieldsOf.ts';
 import { takeBackBlock } from '../history/takeBackBlock.ts';
@@ -26,7 +26,7 @@ export function CompareOverlay({ workspace, from, to }: CompareOverlayProps) {
   const { survey, state, readOnly, showOverlay } = workspace;
   const { survey_id } = survey;
   const { changes } = useChanges(survey_id, state.revision);
-  const { saved } = useSavedStates(survey_id);
+  const { state: saved } = useSavedStates(survey_id);
   const { contents, retry } = useContents(survey_id, from, to);
   const { moment } = useDates();
   const known = saved.kind === 'loaded' ? savedStates(saved.value.versions, saved.value.publications) : [];

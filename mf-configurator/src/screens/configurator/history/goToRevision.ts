@@ -1,4 +1,4 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { commandsToContent } from '../../../features/editing/model/commandsToContent.ts';
 import { texts } from '../../../features/versions/texts.ts';
@@ -10,7 +10,7 @@ export async function goToRevision(workspace: Workspace, revision: number, name:
   const { editor } = workspace;
   const { survey_id } = workspace.survey;
   try {
-    const content = await authorClient.call('versionContent', { survey_id, revision });
+    const content = await fetchOnce('versionContent', { survey_id, revision });
     // As it is now, because the author goes on while it comes.
     const commands = commandsToContent(editor.$state.get().survey, content);
     applyAsOneStep(workspace, commands, { done: texts.wentTo(name), nothing: texts.alreadyThere(name) });

@@ -1,4 +1,4 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { commandsToBlock } from '../../../features/editing/model/commandsToBlock.ts';
 import type { EarlierContent } from '../../../features/editing/model/commandsToContent.ts';
@@ -28,7 +28,7 @@ export function takeBackBlock(workspace: Workspace, earlier: EarlierContent, id:
 export async function takeBackBefore(workspace: Workspace, revision: number, id: string): Promise<void> {
   const { survey_id } = workspace.survey;
   try {
-    const earlier = await authorClient.call('versionContent', { survey_id, revision: revision - 1 });
+    const earlier = await fetchOnce('versionContent', { survey_id, revision: revision - 1 });
     takeBackBlock(workspace, earlier, id);
   } catch (error) {
     showNotice(

@@ -1,5 +1,5 @@
 import { STUDY_ZONE } from '@dialogwerk/shared/contract';
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import { $notice, $session, retryWith, showNotice } from '@dialogwerk/shared/state';
 import type { Editor } from '../../../features/editing/state/createEditor.ts';
 import { texts } from '../../../texts.ts';
@@ -48,13 +48,13 @@ async function latestOf(editor: Editor): Promise<EarlierStep | null> {
   const { survey } = editor.$state.get();
   const { survey_id } = survey;
   const isKnown = (step: string): boolean => editor.$state.get().history.steps.some(({ id }) => id === step);
-  let page = await authorClient.call('changeHistory', { survey_id });
+  let page = await fetchOnce('changeHistory', { survey_id });
   const changes = [...page.changes];
   for (;;) {
     const found = earlierStep(changes, me, isKnown);
     const last = page.changes.at(-1)?.revision;
     if (found || !page.more || last === undefined) return found;
-    page = await authorClient.call('changeHistory', { survey_id, before: last });
+    page = await fetchOnce('changeHistory', { survey_id, before: last });
     changes.push(...page.changes);
   }
 }

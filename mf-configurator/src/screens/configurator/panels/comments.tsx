@@ -12,5 +12,5 @@ export const comments: Panel = {
   place: 'bar-if-wide',
   shortcut: 'comments',
   Content: laterContent(texts.comments, async () => (await import('./contents/CommentsContent.tsx')).CommentsContent),
-  Badge: CommentsBadge,
+  Badge: ({ workspace }) => <CommentsBadge survey_id={workspace.survey.survey_id} />,
 };

@@ -1,4 +1,4 @@
-import { authorClient, reasonOf } from '@dialogwerk/shared/clients';
+import { reasonOf, send } from '@dialogwerk/shared/clients';
 import { Button, Icon, Stack } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiPlus } from '@mdi/js';
@@ -6,7 +6,7 @@ import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { NameDialog } from '../../../NameDialog.tsx';
 import { texts } from '../../../texts.ts';
-import { openDraft, openTemplates } from '../state/picking.ts';
+import { openDraft, openTemplates } from '../picking.ts';
 
 const Nothing: ComponentType<{ readonly onOpen: () => void }> = () => null;
 // Where it cannot be loaded there is none, because an empty dialog can be made without it.
@@ -34,7 +34,7 @@ export function CreateSurveyButton() {
     running.current = controller;
     setStep({ kind: 'creating' });
     try {
-      const { survey } = await authorClient.call('createSurvey', { survey_name }, { signal: controller.signal });
+      const { survey } = await send('createSurvey', { survey_name }, { signal: controller.signal });
       if (!controller.signal.aborted) await navigate(`/configurator/${encodeURIComponent(survey.survey_id)}`);
     } catch (error) {
       if (!controller.signal.aborted) setStep({ kind: 'asking', problem: reasonOf(error) });

@@ -1,7 +1,7 @@
 import { LinearProgress, Paper, Typography } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { pickerTexts } from '../pickerTexts.ts';
-import { $creating } from '../state/creating.ts';
+import { $creating } from '../creating.ts';
 
 /** The dialog that is being made of a template or a draft, at once; nothing while none is. */
 export function CreatingCard() {

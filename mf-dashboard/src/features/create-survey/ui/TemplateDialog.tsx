@@ -4,8 +4,8 @@ import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
 import { pickerTexts } from '../pickerTexts.ts';
-import { createFrom } from '../effects/createFrom.ts';
-import { $isPicking, closeTemplates } from '../state/picking.ts';
+import { createFrom } from '../createFrom.ts';
+import { $isPicking, closeTemplates } from '../picking.ts';
 import { TemplatePicker } from './TemplatePicker.tsx';
 
 /** The choice of templates, once for the whole screen; closed until one of its buttons opens it. */

@@ -1,8 +1,7 @@
-import { useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { ListedTemplate } from '@dialogwerk/shared/contract';
 import { Button, DialogActions, DialogContent, FaultAlert } from '@dialogwerk/shared/ui';
 import { texts } from '../../../texts.ts';
-import { loadTemplates } from '../effects/loadTemplates.ts';
 import { pickerTexts } from '../pickerTexts.ts';
 import { PickerForm } from './PickerForm.tsx';
 import { PickerSkeleton } from './PickerSkeleton.tsx';
@@ -14,7 +13,7 @@ interface TemplatePickerProps {
 
 /** All templates to choose from, or why they are not there. */
 export function TemplatePicker({ onUse, onClose }: TemplatePickerProps) {
-  const { state, reload } = useCall(loadTemplates);
+  const { state, reload } = useResource('listTemplates', {});
   if (state.kind === 'loading') return <PickerSkeleton />;
   if (state.kind === 'failed') {
     return (
@@ -28,5 +27,5 @@ export function TemplatePicker({ onUse, onClose }: TemplatePickerProps) {
       </>
     );
   }
-  return <PickerForm templates={state.value} onUse={onUse} onClose={onClose} />;
+  return <PickerForm templates={state.value.templates} onUse={onUse} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { DialogSlot, laterDialog } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { $isDrafting, $isPicking, closeDraft, closeTemplates } from '../state/picking.ts';
+import { $isDrafting, $isPicking, closeDraft, closeTemplates } from '../picking.ts';
 
 const CreatingCard = laterDialog(async () => (await import('./templateParts.ts')).CreatingCard);
 const DraftDialog = laterDialog(async () => (await import('./templateParts.ts')).DraftDialog);

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { mdiViewGridOutline } from '@mdi/js';
-import { openTemplates } from '../state/picking.ts';
+import { openTemplates } from '../picking.ts';
 
 /** Opens the choice of templates. */
 export function TemplatesButton({ children }: { readonly children: string }) {

@@ -1,4 +1,4 @@
-import { authorClient, mutate } from '@dialogwerk/shared/clients';
+import { change } from '@dialogwerk/shared/clients';
 import type { CallInput, SurveyDraft } from '@dialogwerk/shared/contract';
 import { useEffect, useRef, useState } from 'react';
 
@@ -26,7 +26,7 @@ export function useDraft(): Drafting {
     running.current = controller;
     setState({ kind: 'writing' });
     const { signal } = controller;
-    const written = await mutate({ call: () => authorClient.call('draftSurvey', description, { signal }) });
+    const written = await change('draftSurvey', description, { signal });
     if (signal.aborted) return;
     setState(
       written.ok ? { kind: 'ready', draft: written.value.draft } : { kind: 'describing', problem: written.reason },

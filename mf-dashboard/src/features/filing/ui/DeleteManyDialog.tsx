@@ -1,7 +1,7 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
-import { deleteSurveys } from '../../../listed/effects/deleteSurveys.ts';
+import { deleteSurveys } from '../../../listed/deleteSurveys.ts';
 import { namesOf } from '../../../listed/model/namesOf.ts';
 import { mayDelete } from '../../../listed/model/mayDelete.ts';
 import { clearSelection } from '../../../listed/state/selection.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { DialogSlot, laterDialog } from '@dialogwerk/shared/ui';
 import { $asked, endAsking } from '../../../listed/state/asked.ts';
 import type { SurveyPrompt } from '../../../listed/state/asked.ts';
-import { $changedFolder, endNaming } from '../state/changedFolder.ts';
+import { $changedFolder, endNaming } from '../changedFolder.ts';
 
 const MoveDialog = laterDialog(async () => (await import('./filingParts.ts')).MoveDialog);
 const TagsDialog = laterDialog(async () => (await import('./filingParts.ts')).TagsDialog);

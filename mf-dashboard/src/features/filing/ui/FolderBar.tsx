@@ -1,11 +1,10 @@
 import { Box, Chip, Icon, laterPart } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { useStore } from '@nanostores/react';
 import { mdiFolderOutline, mdiFolderPlusOutline } from '@mdi/js';
 import type { Wanted } from '../../../listed/model/Wanted.ts';
-import { $folders } from '../../../listed/state/folders.ts';
+import { useFolders } from '../../../listed/useFolders.ts';
 import { texts } from '../../../texts.ts';
-import { askForFolder } from '../state/changedFolder.ts';
+import { askForFolder } from '../changedFolder.ts';
 
 const FolderMenu = laterPart(async () => (await import('./filingParts.ts')).FolderMenu);
 
@@ -19,7 +18,7 @@ interface FolderBarProps {
 
 /** The author's folders and tags as ways to their dialogs, and a way to a new folder. */
 export function FolderBar({ wanted: { folder_id, tag: wantedTag }, isCovered, hrefOf, onChange }: FolderBarProps) {
-  const known = useStore($folders);
+  const known = useFolders();
   // Keeps the place of a row, so that the cards stay where they are.
   if (!known) return <Box sx={{ height: 32, mb: 3 }} />;
   const { folders, tags } = known;

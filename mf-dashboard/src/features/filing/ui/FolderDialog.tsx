@@ -2,8 +2,8 @@ import { FILING_LIMITS } from '@dialogwerk/shared/contract';
 import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { NameDialog } from '../../../NameDialog.tsx';
 import { filingTexts } from '../filingTexts.ts';
-import { saveFolder } from '../effects/saveFolder.ts';
-import type { ChangedFolder } from '../state/changedFolder.ts';
+import { saveFolder } from '../saveFolder.ts';
+import type { ChangedFolder } from '../changedFolder.ts';
 
 const { folder: texts } = filingTexts;
 

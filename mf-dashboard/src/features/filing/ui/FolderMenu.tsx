@@ -3,8 +3,8 @@ import { Icon, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@d
 import { mdiDeleteOutline, mdiDotsVertical, mdiFormTextbox } from '@mdi/js';
 import { useState } from 'react';
 import { texts } from '../../../texts.ts';
-import { deleteFolder } from '../effects/deleteFolder.ts';
-import { askForFolder } from '../state/changedFolder.ts';
+import { deleteFolder } from '../deleteFolder.ts';
+import { askForFolder } from '../changedFolder.ts';
 
 interface FolderMenuProps {
   readonly folder: Folder;

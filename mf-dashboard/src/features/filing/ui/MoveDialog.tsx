@@ -10,14 +10,13 @@ import {
   TextField,
   Typography,
 } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { fileSurveys } from '../../../listed/effects/fileSurveys.ts';
+import { fileSurveys } from '../../../listed/fileSurveys.ts';
 import { namesOf } from '../../../listed/model/namesOf.ts';
-import { $folders } from '../../../listed/state/folders.ts';
+import { useFolders } from '../../../listed/useFolders.ts';
 import { clearSelection } from '../../../listed/state/selection.ts';
 import { texts as shared } from '../../../texts.ts';
-import { saveFolder } from '../effects/saveFolder.ts';
+import { saveFolder } from '../saveFolder.ts';
 import { filingTexts } from '../filingTexts.ts';
 import { Choices } from './Choices.tsx';
 
@@ -34,7 +33,7 @@ const NEW = 'new';
 /** Asks for the folder that dialogs shall be in: one that is there, a new one, or none. */
 export function MoveDialog({ surveys, onClose }: MoveDialogProps) {
   const titleId = useId();
-  const folders = useStore($folders)?.folders ?? [];
+  const folders = useFolders()?.folders ?? [];
   const here = new Set(surveys.map(({ folder_id }) => folder_id));
   const [first] = here;
   const [chosen, setChosen] = useState(here.size === 1 && first ? first : folders.length === 0 ? NEW : NONE);

@@ -12,11 +12,10 @@ import {
   TextField,
   Typography,
 } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
-import { fileSurveys } from '../../../listed/effects/fileSurveys.ts';
+import { fileSurveys } from '../../../listed/fileSurveys.ts';
 import { namesOf } from '../../../listed/model/namesOf.ts';
-import { $folders } from '../../../listed/state/folders.ts';
+import { useFolders } from '../../../listed/useFolders.ts';
 import { clearSelection } from '../../../listed/state/selection.ts';
 import { texts as shared } from '../../../texts.ts';
 import { filingTexts } from '../filingTexts.ts';
@@ -34,7 +33,7 @@ export function TagsDialog({ surveys, onClose }: TagsDialogProps) {
   const titleId = useId();
   const [changes, setChanges] = useState(noTagChanges);
   const [text, setText] = useState('');
-  const listed = useStore($folders)?.tags.map(({ tag }) => tag) ?? [];
+  const listed = useFolders()?.tags.map(({ tag }) => tag) ?? [];
   const of = surveys.map(({ tags }) => tags);
   const known = [...new Set([...listed, ...of.flat()])].toSorted((one, other) => one.localeCompare(other, 'de'));
   const all = {

@@ -1,4 +1,4 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import {
   Button,
@@ -12,8 +12,7 @@ import {
 } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { texts as shared } from '../../../texts.ts';
-import { copyForTeam } from '../effects/copyForTeam.ts';
-import type { Team } from '../effects/copyForTeam.ts';
+import { copyForTeam } from '../copyForTeam.ts';
 import { filingTexts } from '../filingTexts.ts';
 import { Choices } from './Choices.tsx';
 
@@ -24,15 +23,12 @@ interface TeamDialogProps {
   readonly onClose: () => void;
 }
 
-const loadTeams = async (signal: AbortSignal): Promise<readonly Team[]> =>
-  (await authorClient.call('listTeams', {}, { signal })).teams;
-
 /** Asks which team shall have a copy of a dialog. */
 export function TeamDialog({ survey, onClose }: TeamDialogProps) {
   const titleId = useId();
-  const { state, reload } = useCall(loadTeams);
+  const { state, reload } = useResource('listTeams', {});
   const [chosen, setChosen] = useState<string | null>(null);
-  const teams = state.kind === 'loaded' ? state.value : [];
+  const teams = state.kind === 'loaded' ? state.value.teams : [];
   const team = teams.find(({ survey_id }) => survey_id === chosen) ?? teams[0];
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import type { FileLanguages } from '@dialogwerk/shared/dialog/formats';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sendQuestionnaire } from '../effects/sendQuestionnaire.ts';
-import type { ImportOutcome } from '../effects/sendQuestionnaire.ts';
+import { sendQuestionnaire } from '../sendQuestionnaire.ts';
+import type { ImportOutcome } from '../sendQuestionnaire.ts';
 import type { ImportFailure } from '../failureText.ts';
 import { hasToTell } from '../model/hasToTell.ts';
 import { fileProblem } from '../model/fileProblem.ts';
@@ -23,15 +23,8 @@ export type ImportState =
 /** Why an import is given up when the author goes to another screen. */
 const LEFT = 'left';
 
-interface ImportEvents {
-  /** The list of dialogs may have become longer. */
-  readonly onEnd: () => void;
-  /** A dialog was made that is not as its file in every point. */
-  readonly onReport: (survey_id: string) => void;
-}
-
-/** One import at a time. Leaving gives it up. */
-export function useImport({ onEnd, onReport }: ImportEvents) {
+/** One import at a time. Leaving gives it up. `onReport`: a dialog was made that is not as its file in every point. */
+export function useImport(onReport: (survey_id: string) => void) {
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(LEFT), []);
@@ -50,10 +43,8 @@ export function useImport({ onEnd, onReport }: ImportEvents) {
         return;
       }
       setState(stateAfter(outcome));
-      // Also after a cancel, because the server may have been quicker.
-      onEnd();
     },
-    [onEnd, onReport],
+    [onReport],
   );
 
   const start = useCallback(

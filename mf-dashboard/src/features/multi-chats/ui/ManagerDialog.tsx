@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { texts } from '../../../texts.ts';
 import { managerTexts } from '../managerTexts.ts';
-import { saveManager } from '../effects/saveManager.ts';
+import { saveManager } from '../saveManager.ts';
 import type { NamedSurvey } from '../model/chosenInOrder.ts';
 import { SurveyChoice } from './SurveyChoice.tsx';
 

@@ -4,7 +4,7 @@ import { mdiDeleteOutline, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
 import { useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { managerTexts } from '../managerTexts.ts';
-import { deleteManager } from '../effects/deleteManager.ts';
+import { deleteManager } from '../deleteManager.ts';
 import { ManagerDialog } from './ManagerDialog.tsx';
 
 /** What can be done with a whole multi-chat. */

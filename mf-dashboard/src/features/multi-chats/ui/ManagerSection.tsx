@@ -1,19 +1,17 @@
-import { useCallInto } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import { Box, Button, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiForumPlusOutline } from '@mdi/js';
 import { useState } from 'react';
 import { managerTexts } from '../managerTexts.ts';
 import { CardGrid } from '../../../CardGrid.tsx';
-import { loadManagers } from '../effects/loadManagers.ts';
 import { managerAddress } from '../model/managerAddress.ts';
-import { $managerList } from '../state/managerList.ts';
 import { ManagerCard } from './ManagerCard.tsx';
 import { ManagerDialog } from './ManagerDialog.tsx';
 
 /** The author's multi-chats, and the way to a new one. */
 export function ManagerSection() {
-  const { state: list, retry } = useCallInto($managerList, loadManagers);
+  const { state: list, reload } = useResource('listManagers', {});
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
 
@@ -38,15 +36,15 @@ export function ManagerSection() {
       {list.kind === 'loading' && (
         <Skeleton role="progressbar" variant="rounded" height={120} aria-label={managerTexts.loading} />
       )}
-      {list.kind === 'failed' && <FaultAlert onRetry={retry}>{managerTexts.fault(list.reason)}</FaultAlert>}
-      {list.kind === 'loaded' && list.value.length === 0 && (
+      {list.kind === 'failed' && <FaultAlert onRetry={reload}>{managerTexts.fault(list.reason)}</FaultAlert>}
+      {list.kind === 'loaded' && list.value.managers.length === 0 && (
         <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
           {managerTexts.empty}
         </Typography>
       )}
-      {list.kind === 'loaded' && list.value.length > 0 && (
+      {list.kind === 'loaded' && list.value.managers.length > 0 && (
         <CardGrid label={managerTexts.title}>
-          {list.value.map((manager) => (
+          {list.value.managers.map((manager) => (
             <ManagerCard key={manager.dialog_manager_id} manager={manager} />
           ))}
         </CardGrid>

@@ -1,8 +1,13 @@
-import { useCall } from '@dialogwerk/shared/clients';
+import { mapCalled, useResource } from '@dialogwerk/shared/clients';
 import type { Called } from '@dialogwerk/shared/clients';
-import { useEffect, useMemo, useState } from 'react';
-import { findEditable } from '../effects/findEditable.ts';
-import type { Editable } from '../effects/findEditable.ts';
+import { useEffect, useState } from 'react';
+import type { NamedSurvey } from '../model/chosenInOrder.ts';
+
+/** The dialogs to choose from, and how many more there are. */
+interface Editable {
+  readonly surveys: readonly NamedSurvey[];
+  readonly hidden: number;
+}
 
 /** How long typing rests before it is searched for, in milliseconds. */
 const REST = 300;
@@ -15,6 +20,10 @@ export function useEditable(typed: string): Called<Editable> & { readonly search
     const timer = setTimeout(() => setSearch(wanted), REST);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const find = useMemo(() => (signal: AbortSignal) => findEditable(search, signal), [search]);
-  return { ...useCall(find), search };
+  const found = useResource('listSurveys', {
+    right: 'edit',
+    order: 'name',
+    ...(search === '' ? {} : { search }),
+  });
+  return { ...mapCalled(found, ({ surveys, total }) => ({ surveys, hidden: total - surveys.length })), search };
 }

@@ -11,7 +11,7 @@ import {
   mdiTagOutline,
 } from '@mdi/js';
 import { useEffect } from 'react';
-import { archiveSurveys } from '../../../listed/effects/archiveSurveys.ts';
+import { archiveSurveys } from '../../../listed/archiveSurveys.ts';
 import { mayDelete } from '../../../listed/model/mayDelete.ts';
 import { $asked, ask } from '../../../listed/state/asked.ts';
 import { clearSelection, select } from '../../../listed/state/selection.ts';

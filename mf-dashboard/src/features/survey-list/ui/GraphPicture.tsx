@@ -1,7 +1,7 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { Box, laterPart } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { $pictures, pictureKey } from '../state/pictures.ts';
+import { $pictures, pictureKey } from '../pictures.ts';
 
 const GraphDrawing = laterPart(async () => (await import('./GraphDrawing.tsx')).GraphDrawing);
 

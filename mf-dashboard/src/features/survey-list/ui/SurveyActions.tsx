@@ -4,7 +4,7 @@ import { Link } from '@dialogwerk/shared/ui/router';
 import { useState } from 'react';
 import { NameDialog } from '../../../NameDialog.tsx';
 import { texts } from '../../../texts.ts';
-import { renameSurvey } from '../effects/renameSurvey.ts';
+import { renameSurvey } from '../renameSurvey.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { actionsFor } from './actionsFor.ts';
 import { useDeletion } from './useDeletion.ts';

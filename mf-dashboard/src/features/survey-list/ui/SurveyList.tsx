@@ -1,23 +1,25 @@
+import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { Button, StatePanel } from '@dialogwerk/shared/ui';
 import { mdiMagnifyClose } from '@mdi/js';
 import { useState } from 'react';
 import { CardGrid } from '../../../CardGrid.tsx';
-import { loadFurther } from '../../../listed/effects/loadFurther.ts';
-import type { FoundSurveys } from '../../../listed/state/surveyList.ts';
 import { texts } from '../../../texts.ts';
 import { SurveyCard } from './SurveyCard.tsx';
 import { usePictures } from './usePictures.ts';
+import type { FoundSurveys } from './useSurveyList.ts';
 
 interface SurveyListProps {
   readonly found: FoundSurveys;
   /** A newer search is on its way. */
   readonly waiting: boolean;
+  /** Asks for the page that follows; gives why it could not be had, or null. */
+  readonly onMore: () => Promise<string | null>;
   /** Back to all dialogs. */
   readonly onReset: () => void;
 }
 
 /** The dialogs that were found, page by page, or the way out of a search or a choice without hits. */
-export function SurveyList({ found: { surveys, total, wanted }, waiting, onReset }: SurveyListProps) {
+export function SurveyList({ found: { surveys, total, wanted }, waiting, onMore, onReset }: SurveyListProps) {
   const [isLoading, setLoading] = useState(false);
   usePictures(surveys);
   if (surveys.length === 0) {
@@ -37,8 +39,13 @@ export function SurveyList({ found: { surveys, total, wanted }, waiting, onReset
   }
   async function goOn(): Promise<void> {
     setLoading(true);
-    await loadFurther();
+    const reason = await onMore();
     setLoading(false);
+    if (reason === null) return;
+    showNotice(
+      texts.list.furtherFault(reason),
+      retryWith(() => void goOn()),
+    );
   }
   const hidden = total - surveys.length;
   return (

@@ -10,11 +10,11 @@ import {
   mdiFormTextbox,
   mdiTagOutline,
 } from '@mdi/js';
-import { archiveSurveys } from '../../../listed/effects/archiveSurveys.ts';
+import { archiveSurveys } from '../../../listed/archiveSurveys.ts';
 import { mayDelete } from '../../../listed/model/mayDelete.ts';
 import { ask } from '../../../listed/state/asked.ts';
 import { texts } from '../../../texts.ts';
-import { duplicateSurvey } from '../effects/duplicateSurvey.ts';
+import { duplicateSurvey } from '../duplicateSurvey.ts';
 
 /** A line of a dialog's menu: it leads somewhere or does something. */
 interface SurveyAction {

@@ -1,7 +1,7 @@
 import type { CallResponse, SurveyListItem } from '@dialogwerk/shared/contract';
 import { useState } from 'react';
-import { askDeletion } from '../effects/askDeletion.ts';
-import { deleteSurveys } from '../../../listed/effects/deleteSurveys.ts';
+import { askDeletion } from '../askDeletion.ts';
+import { deleteSurveys } from '../../../listed/deleteSurveys.ts';
 
 /** Deleting a dialog: at once and to be undone, unless it is live or has answers. */
 export function useDeletion(survey: SurveyListItem) {

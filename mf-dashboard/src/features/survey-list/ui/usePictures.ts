@@ -1,6 +1,6 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { useEffect } from 'react';
-import { loadPictures } from '../effects/loadPictures.ts';
+import { loadPictures } from '../loadPictures.ts';
 
 /** How long the list stands before its pictures are asked for, in milliseconds: the first screen comes first. */
 const REST = 200;

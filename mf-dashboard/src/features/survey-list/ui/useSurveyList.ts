@@ -1,41 +1,54 @@
-import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef } from 'react';
-import { loadFolders } from '../../../listed/effects/loadFolders.ts';
-import { loadSurveys } from '../../../listed/effects/loadSurveys.ts';
+import { loading, usePagedResource } from '@dialogwerk/shared/clients';
+import type { CallState } from '@dialogwerk/shared/clients';
+import type { CallResponse, SurveyListItem } from '@dialogwerk/shared/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { requestFor } from '../../../listed/model/Wanted.ts';
 import type { Wanted } from '../../../listed/model/Wanted.ts';
 import { clearSelection } from '../../../listed/state/selection.ts';
-import { $surveyList, forgetSurveys } from '../../../listed/state/surveyList.ts';
+import { steadyOrder } from '../model/steadyOrder.ts';
 
-/** The author's dialogs as they are wanted; another wish or leaving gives up the call that runs. */
+export interface FoundSurveys {
+  readonly surveys: readonly SurveyListItem[];
+  /** How many there are, those that are not loaded yet included. */
+  readonly total: number;
+  /** How many of all dialogs are in the archive. */
+  readonly archived: number;
+  /** What they were found with. */
+  readonly wanted: Wanted;
+}
+
+/** The author's dialogs as they are wanted; those found last stay in sight until others have come. */
 export function useSurveyList(wanted: Wanted) {
-  const list = useStore($surveyList);
-  const running = useRef<AbortController | null>(null);
-
-  /** Loads anew while the list stays in sight. */
-  const reload = useCallback(() => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    void loadSurveys(wanted, controller.signal);
-  }, [wanted]);
-
-  useEffect(() => {
-    reload();
-    return () => {
-      running.current?.abort();
-      // What is not in sight any more is not chosen either.
-      clearSelection();
-    };
-  }, [reload]);
-  useEffect(() => {
-    void loadFolders();
-    return forgetSurveys;
-  }, []);
-
-  /** Loads anew after a fault. */
-  function retry() {
-    forgetSurveys();
-    reload();
+  const request = requestFor(wanted);
+  const { state, reload, more } = usePagedResource('listSurveys', request, ({ surveys }) => {
+    const last = surveys.at(-1);
+    return last ? { ...request, after: last.survey_id } : null;
+  });
+  const [found, setFound] = useState<FoundSurveys | null>(null);
+  const [taken, setTaken] = useState<typeof state | null>(null);
+  if (state.kind === 'loaded' && state !== taken) {
+    setTaken(state);
+    setFound(foundIn(state.value, wanted, found));
   }
-  return { list, reload, retry };
+  const asked = JSON.stringify(request);
+  useEffect(() => {
+    // What is not in sight any more is not chosen either.
+    if (asked !== '') return clearSelection;
+  }, [asked]);
+  const list = useMemo((): CallState<FoundSurveys> => {
+    if (state.kind === 'failed') return state;
+    return found ? { kind: 'loaded', value: found } : loading;
+  }, [state, found]);
+  return { list, reload, more };
+}
+
+function foundIn(
+  pages: readonly CallResponse<'listSurveys'>[],
+  wanted: Wanted,
+  before: FoundSurveys | null,
+): FoundSurveys {
+  const all = new Map(pages.flatMap(({ surveys }) => surveys.map((survey) => [survey.survey_id, survey])));
+  const surveys = steadyOrder([...all.values()], before?.wanted === wanted ? before.surveys : []);
+  const last = pages.at(-1);
+  return { surveys, total: last?.total ?? 0, archived: last?.archived ?? 0, wanted };
 }

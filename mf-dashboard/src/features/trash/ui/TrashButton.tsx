@@ -2,12 +2,11 @@ import { Button, DialogSlot, Icon, laterDialog } from '@dialogwerk/shared/ui';
 import { mdiTrashCanOutline } from '@mdi/js';
 import { useState } from 'react';
 import { texts } from '../../../texts.ts';
-import type { Restored } from '../effects/restoreEntry.ts';
 
 const TrashDialog = laterDialog(async () => (await import('./TrashDialog.tsx')).TrashDialog);
 
 /** The way into the bin. */
-export function TrashButton(restored: Restored) {
+export function TrashButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -21,7 +20,7 @@ export function TrashButton(restored: Restored) {
       </Button>
       {open && (
         <DialogSlot onClose={() => setOpen(false)}>
-          <TrashDialog {...restored} onClose={() => setOpen(false)} />
+          <TrashDialog onClose={() => setOpen(false)} />
         </DialogSlot>
       )}
     </>

@@ -2,11 +2,10 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { useId } from 'react';
 import { texts } from '../../../texts.ts';
 import { trashTexts } from '../trashTexts.ts';
-import type { Restored } from '../effects/restoreEntry.ts';
 import { TrashList } from './TrashList.tsx';
 
 /** The bin: deleted dialogs and multi-chats of the last 30 days, to restore or to delete for good. */
-export function TrashDialog({ onClose, ...restored }: Restored & { readonly onClose: () => void }) {
+export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const introId = useId();
   return (
@@ -18,7 +17,7 @@ export function TrashDialog({ onClose, ...restored }: Restored & { readonly onCl
         <Typography id={introId} color="textSecondary" sx={{ mb: 2 }}>
           {trashTexts.intro}
         </Typography>
-        <TrashList {...restored} />
+        <TrashList />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{texts.close}</Button>

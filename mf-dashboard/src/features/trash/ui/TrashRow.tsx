@@ -2,19 +2,17 @@ import { Box, Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui'
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { trashTexts } from '../trashTexts.ts';
-import { purgeEntry } from '../effects/purgeEntry.ts';
-import { restoreEntry } from '../effects/restoreEntry.ts';
-import type { Restored } from '../effects/restoreEntry.ts';
+import { purgeEntry } from '../purgeEntry.ts';
+import { restoreEntry } from '../restoreEntry.ts';
 import { daysLeft } from '../model/daysLeft.ts';
 import type { TrashEntry } from '../model/TrashEntry.ts';
 
 interface TrashRowProps {
   readonly entry: TrashEntry;
-  readonly restored: Restored;
 }
 
 /** One entry of the bin: what it was, who deleted it, how long it can be restored. Only deleting for good asks first. */
-export function TrashRow({ entry, restored }: TrashRowProps) {
+export function TrashRow({ entry }: TrashRowProps) {
   const [asking, setAsking] = useState(false);
   const [now] = useState(() => Date.now());
   const first = useRef<HTMLButtonElement>(null);
@@ -58,7 +56,7 @@ export function TrashRow({ entry, restored }: TrashRowProps) {
               ref={first}
               variant="outlined"
               aria-label={trashTexts.restoreName(name)}
-              onClick={() => void restoreEntry(entry, restored)}
+              onClick={() => void restoreEntry(entry)}
             >
               {trashTexts.restore}
             </Button>

@@ -149,7 +149,7 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/account/sessions',
     access: 'author',
-    invalidates: ['sessions'],
+    invalidates: [],
     request: z.object({}),
     response: done,
   },

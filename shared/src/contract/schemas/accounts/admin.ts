@@ -1,3 +1,4 @@
+import { LIST_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { done, emailAddress, milliseconds, publicSurveyId, surveyId } from '../primitives.ts';
@@ -233,7 +234,7 @@ export const adminCalls = {
     method: 'POST',
     path: '/api/admin/surveys/:survey_id/owner',
     access: 'admin',
-    invalidates: ['adminUsers', 'adminSurveys', 'adminSystem', 'adminAudit'],
+    invalidates: [...LIST_READS, 'adminUsers', 'adminSystem', 'adminAudit', 'dialogPermissions'],
     errors: ['admin/disabled-owner', 'admin/unknown-address', 'admin/unknown-survey'],
     request: z.object({ survey_id: surveyId, username: emailAddress }),
     response: z.object({ survey: adminSurvey }),

@@ -43,7 +43,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/update_survey_blocks',
     access: 'author',
-    invalidates: [...DRAFT_READS, ...TRAINING_READS, 'scriptedTests'],
+    invalidates: [...DRAFT_READS, ...TRAINING_READS, 'answers', 'scriptedTests'],
     errors: [
       'block/deleted',
       'block/duplicate-option',

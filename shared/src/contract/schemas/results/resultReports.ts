@@ -69,7 +69,8 @@ export const resultReportCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/result_reports/:report_id',
     access: 'author',
-    invalidates: ['resultReports', 'resultReport'],
+    // Not the report itself: a newer version would take the place of what somebody writes on.
+    invalidates: ['resultReports', 'figureLinks'],
     makes: 'entries',
     errors: [
       ...seen,

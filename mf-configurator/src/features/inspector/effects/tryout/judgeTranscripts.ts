@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { send } from '@dialogwerk/shared/clients';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import type { Judged, TriedTranscript } from '../../model/tryout/TriedTranscript.ts';
 
@@ -12,7 +12,7 @@ export async function judgeTranscripts(
   const by = gpt_exit_conditions.map(({ id, condition }) => ({ id, condition }));
   const transcripts = tried.map(({ said }) => ({ said: [...said] }));
   const request = { id: survey_id, questionId: unique_question_id, conditions: by, transcripts };
-  const { results } = await authorClient.call('tryExitConditions', request, { signal });
+  const { results } = await send('tryExitConditions', request, { signal });
   return new Map(
     tried.flatMap(({ id }, index) => {
       const judgement = results[index];

@@ -1,4 +1,4 @@
-import { authorClient } from '@dialogwerk/shared/clients';
+import { fetchOnce } from '@dialogwerk/shared/clients';
 import { MODEL_TRY_LIMITS, TALK_REPLY_LIMIT } from '@dialogwerk/shared/contract';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { plainLine } from '@dialogwerk/shared/dialog';
@@ -33,10 +33,10 @@ export async function readRecorded(
   known: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<TriedTranscript[]> {
-  const { conversations } = await authorClient.call('resultConversations', { survey_id, filter: '' }, { signal });
+  const { conversations } = await fetchOnce('resultConversations', { survey_id, filter: '' }, signal);
   const newest = conversations.filter(({ conversation_id }) => !known.has(conversation_id)).slice(0, LOOKED_THROUGH);
   const read = await Promise.all(
-    newest.map(({ conversation_id }) => authorClient.call('transcript', { survey_id, conversation_id }, { signal })),
+    newest.map(({ conversation_id }) => fetchOnce('transcript', { survey_id, conversation_id }, signal)),
   );
   return read.flatMap(({ conversation_id, started_at, turns }) => {
     const said = saidAt(turns, unique_question_id);

@@ -1,15 +1,14 @@
 import { mdiClose, mdiClosedCaptionOutline } from '@mdi/js';
 import { Box, Button, FormHelperText, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { keepCaptions } from '../../effects/keepCaptions.ts';
-import { $mediaFiles } from '../../state/mediaFiles.ts';
+import { keepCaptions } from '../../keepCaptions.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import type { SectionForm } from '../useSectionForm.ts';
 import { SendingBar } from './SendingBar.tsx';
+import { useMediaFiles } from './useMediaFiles.ts';
 import { useSending } from './useSending.ts';
 
 interface CaptionsInputProps<Form extends FieldValues> {
@@ -23,14 +22,14 @@ export function CaptionsInput<Form extends FieldValues>({ section, name }: Capti
   const { survey, readOnly } = useInspector();
   const { survey_id } = survey;
   const { field } = useController({ name, control: section.control });
-  const known = useStore($mediaFiles)[survey_id];
+  const { state: known } = useMediaFiles(survey_id);
   const file = useRef<HTMLInputElement>(null);
   const { sending, sent, problem, send } = useSending(
     (picked, onSent) => keepCaptions(survey_id, picked, onSent),
     take,
   );
   const chosen: string = field.value ?? '';
-  const files = known?.kind === 'loaded' ? known.value : [];
+  const files = known.kind === 'loaded' ? known.value : [];
   const called = files.find(({ filename_db }) => filename_db === chosen)?.misc ?? texts.thisFile;
 
   function take(filename_db: string): void {

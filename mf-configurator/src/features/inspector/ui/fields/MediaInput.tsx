@@ -1,18 +1,15 @@
 import type { ShownKind } from '@dialogwerk/shared/dialog';
 import { mediaKindOf } from '@dialogwerk/shared/dialog';
 import { FormHelperText, Stack, TextField } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import type { Purpose } from '../../effects/keepFile.ts';
-import { loadMediaFiles } from '../../effects/loadMediaFiles.ts';
-import { $mediaFiles } from '../../state/mediaFiles.ts';
+import type { Purpose } from '../../keepFile.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import type { SectionForm } from '../useSectionForm.ts';
 import { MediaPreview } from './MediaPreview.tsx';
 import { UploadButton } from './UploadButton.tsx';
+import { useMediaFiles } from './useMediaFiles.ts';
 
 interface MediaInputProps<Form extends FieldValues> {
   readonly section: SectionForm<Form>;
@@ -30,22 +27,18 @@ export function MediaInput<Form extends FieldValues>(props: MediaInputProps<Form
   const { survey, readOnly } = useInspector();
   const { survey_id } = survey;
   const { field } = useController({ name, control: section.control });
-  const known = useStore($mediaFiles)[survey_id];
+  const { state: known } = useMediaFiles(survey_id);
   const chosen: string = field.value ?? '';
-
-  useEffect(() => {
-    void loadMediaFiles(survey_id);
-  }, [survey_id]);
 
   function take(filename_db: string): void {
     field.onChange(filename_db);
     section.commit();
   }
 
-  const files = known?.kind === 'loaded' ? known.value : [];
+  const files = known.kind === 'loaded' ? known.value : [];
   const offered = files.filter(({ filename_db }) => kinds.some((kind) => kind === mediaKindOf(filename_db)));
   const isListed = chosen === '' || offered.some(({ filename_db }) => filename_db === chosen);
-  const fault = known?.kind === 'failed' ? texts.filesNotListed(known.reason) : null;
+  const fault = known.kind === 'failed' ? texts.filesNotListed(known.reason) : null;
   return (
     <Stack sx={{ gap: 1.5 }}>
       {chosen !== '' && <MediaPreview filename_db={chosen} />}
@@ -69,7 +62,7 @@ export function MediaInput<Form extends FieldValues>(props: MediaInputProps<Form
           </option>
         ))}
       </TextField>
-      {!readOnly && known?.kind === 'loaded' && (
+      {!readOnly && known.kind === 'loaded' && (
         <UploadButton label={label} kinds={kinds} purpose={purpose} onKept={take} />
       )}
       <FormHelperText error role="status" sx={{ m: 0, '&:empty': { display: 'none' } }}>

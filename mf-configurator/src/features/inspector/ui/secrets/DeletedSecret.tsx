@@ -1,6 +1,6 @@
 import { Alert, Button } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { restoreSecret } from '../../effects/changeSecrets.ts';
+import { restoreSecret } from '../../changeSecrets.ts';
 import { secretTexts } from '../../secretTexts.ts';
 import { useInspector } from '../InspectorContext.ts';
 

@@ -2,7 +2,7 @@ import { mdiDeleteOutline } from '@mdi/js';
 import type { DialogSecret } from '@dialogwerk/shared/contract';
 import { Box, Button, FormHelperText, Icon, IconButton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { deleteSecret } from '../../effects/changeSecrets.ts';
+import { deleteSecret } from '../../changeSecrets.ts';
 import { secretTexts } from '../../secretTexts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import { SecretForm } from './SecretForm.tsx';

@@ -1,7 +1,7 @@
 import { Button, FormHelperText, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { keepSecret } from '../../effects/changeSecrets.ts';
+import { keepSecret } from '../../changeSecrets.ts';
 import { hostsIn, secretHostsProblem, secretNameProblem, secretValueProblem } from '../../model/rules/secretRules.ts';
 import { secretTexts } from '../../secretTexts.ts';
 import { useInspector } from '../InspectorContext.ts';

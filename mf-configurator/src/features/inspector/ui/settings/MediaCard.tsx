@@ -1,8 +1,8 @@
 import { mdiDeleteOutline } from '@mdi/js';
+import { change, patch } from '@dialogwerk/shared/clients';
 import type { MediaFile } from '@dialogwerk/shared/contract';
 import { Box, FormHelperText, Icon, IconButton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { deleteFile } from '../../effects/deleteFile.ts';
 import { placesOf } from '../../model/media/usedMedia.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { MediaPreview } from '../fields/MediaPreview.tsx';
@@ -21,10 +21,16 @@ export function MediaCard({ file }: { readonly file: MediaFile }) {
 
   async function remove(): Promise<void> {
     setGoing(true);
-    const reason = await deleteFile(survey.survey_id, filename_db);
+    const { survey_id } = survey;
+    const answered = () => [
+      patch('mediaList', { survey_id }, ({ media_files }) => ({
+        media_files: media_files.filter((other) => other.filename_db !== filename_db),
+      })),
+    ];
+    const gone = await change('deleteMedia', { survey_id, filename_db }, { answered });
     setGoing(false);
-    if (reason === null) tell(settingsTexts.fileDeleted(name));
-    else setProblem(settingsTexts.fileNotDeleted(reason));
+    if (gone.ok) tell(settingsTexts.fileDeleted(name));
+    else setProblem(settingsTexts.fileNotDeleted(gone.reason));
   }
 
   return (

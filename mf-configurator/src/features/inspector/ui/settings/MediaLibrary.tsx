@@ -1,11 +1,8 @@
 import { FaultAlert, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { loadMediaFiles } from '../../effects/loadMediaFiles.ts';
-import { $mediaFiles } from '../../state/mediaFiles.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { texts } from '../../texts.ts';
 import { UploadButton } from '../fields/UploadButton.tsx';
+import { useMediaFiles } from '../fields/useMediaFiles.ts';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { MediaCard } from './MediaCard.tsx';
@@ -14,23 +11,18 @@ import { MediaCard } from './MediaCard.tsx';
 export function MediaLibrary() {
   const { survey, readOnly } = useInspector();
   const { survey_id } = survey;
-  const known = useStore($mediaFiles)[survey_id];
-  useEffect(() => {
-    void loadMediaFiles(survey_id);
-  }, [survey_id]);
-  const files = known?.kind === 'loaded' ? known.value : [];
+  const { state: known, reload } = useMediaFiles(survey_id);
+  const files = known.kind === 'loaded' ? known.value : [];
   return (
     <SectionFrame title={settingsTexts.sections.files} help="files" onLeave={() => {}}>
-      {known?.kind === 'failed' && (
-        <FaultAlert onRetry={() => void loadMediaFiles(survey_id)}>{texts.filesNotListed(known.reason)}</FaultAlert>
-      )}
-      {known?.kind === 'loading' && <LinearProgress aria-label={settingsTexts.loading} />}
-      {known?.kind === 'loaded' && (
+      {known.kind === 'failed' && <FaultAlert onRetry={reload}>{texts.filesNotListed(known.reason)}</FaultAlert>}
+      {known.kind === 'loading' && <LinearProgress aria-label={settingsTexts.loading} />}
+      {known.kind === 'loaded' && (
         <Typography variant="body2" color="textSecondary">
           {files.length === 0 ? settingsTexts.noMedia : settingsTexts.mediaHelp}
         </Typography>
       )}
-      {!readOnly && known?.kind === 'loaded' && (
+      {!readOnly && known.kind === 'loaded' && (
         <UploadButton label={settingsTexts.upload} kinds={['image', 'audio', 'video']} purpose="block" />
       )}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>

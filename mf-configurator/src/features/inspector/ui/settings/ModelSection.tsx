@@ -1,6 +1,4 @@
 import { Alert, Typography } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
-import { $modelState } from '../../../../modelState.ts';
 import { useModelState } from '../../../../useModelState.ts';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
@@ -18,8 +16,7 @@ export function ModelSection() {
   const { survey, changeConfig } = useInspector();
   const { model_consent, model_mask } = survey;
   const section = useSectionForm<ModelForm>({ saved: { model_consent, model_mask }, rules: {}, save: changeConfig });
-  useModelState(true);
-  const state = useStore($modelState);
+  const state = useModelState();
   const main = state.kind === 'loaded' ? state.value.main : null;
   return (
     <SectionFrame title={settingsTexts.sections.model} help="model" onLeave={section.leave}>

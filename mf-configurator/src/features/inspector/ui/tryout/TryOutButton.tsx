@@ -1,10 +1,9 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { mdiFlaskOutline } from '@mdi/js';
-import { useStore } from '@nanostores/react';
 import { Button, createLater, FormHelperText, Icon } from '@dialogwerk/shared/ui';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import { $modelState } from '../../../../modelState.ts';
+import { useModelState } from '../../../../useModelState.ts';
 import { tryOutTexts as texts } from '../../tryOutTexts.ts';
 
 interface TryOutProps {
@@ -18,7 +17,7 @@ export const loadTryOut = later.load;
 /** Leads to where exit conditions are tried; says why where they cannot be. */
 export function TryOutButton({ block }: { readonly block: BlockOf<'gpt'> }) {
   const [isOpen, setOpen] = useState(false);
-  const model = useStore($modelState);
+  const model = useModelState();
   if (model.kind !== 'loaded') return null;
   if (model.value.main === null) return <FormHelperText sx={{ m: 0 }}>{texts.noModel}</FormHelperText>;
   if (block.gpt_exit_conditions.length === 0) {

@@ -1,10 +1,9 @@
 import type { CallRequest, CallResponse } from '@dialogwerk/shared/contract';
 import { $notice } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { cleanup, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
+import { cleanup, fireEvent, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBlock } from '../../../../testing/aDialog.ts';
-import { $modelState } from '../../../../modelState.ts';
 import { $triedTranscripts } from '../../state/triedTranscripts.ts';
 import { choose, press, renderInspector, write } from '../../testing/renderInspector.tsx';
 import { loadTryOut } from './TryOutButton.tsx';
@@ -18,6 +17,7 @@ type Result = CallResponse<'tryExitConditions'>['results'][number];
 let restore = (): void => {};
 const asked: Asked[] = [];
 let kept: readonly Trial[] = [];
+let model: CallResponse<'modelState'>['main'] = null;
 
 /** A judge that takes the condition for met where somebody speaks of money, and fails where somebody speaks of rain. */
 function judge({ transcripts }: Asked): CallResponse<'tryExitConditions'> {
@@ -47,9 +47,10 @@ beforeEach(() => {
     seconds: null,
     price: null,
   } as const;
-  $modelState.set({ kind: 'loaded', value: { main, reserve: null } });
+  model = main;
   restore = fakeAuthorApi({
     mediaList: () => ({ media_files: [] }),
+    modelState: () => ({ main: model, reserve: null }),
     exitTrials: () => ({ trials: [...kept] }),
     keepExitTrial: ({ trial_id, said, recorded, expected }) => {
       kept = [...kept.filter((one) => one.trial_id !== trial_id), { trial_id, said, recorded, expected }];
@@ -74,11 +75,14 @@ const block = aBlock('gpt', 'a', {
   gpt_exit_conditions: [{ id: 'e', condition: 'Die Person hat ein Motiv genannt', target: 'b' }],
 });
 const others = [aBlock('open', 'b', { short_name: 'Verdacht' })];
+async function pressWhenThere(name: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name }));
+}
 const card = (number: number): HTMLElement => screen.getByRole('listitem', { name: new RegExp(`^Gespräch ${number}`) });
 
 test('a pasted conversation is judged: verdict, marked words, and where it goes on', async () => {
   renderInspector(block, { others });
-  press('Bedingungen ausprobieren');
+  await pressWhenThere('Bedingungen ausprobieren');
   press('Hinzufügen und prüfen');
   expect(screen.getByText(/Hier sagt noch niemand etwas/)).toBeTruthy();
   write('Gespräch einfügen', 'Bot: Was war?\nPerson: Er schuldete mir Geld.');
@@ -91,7 +95,7 @@ test('a pasted conversation is judged: verdict, marked words, and where it goes 
 
 test('what is right is said for each, and precision and recall come with their counts', async () => {
   renderInspector(block, { others });
-  press('Bedingungen ausprobieren');
+  await pressWhenThere('Bedingungen ausprobieren');
   write('Gespräch einfügen', 'Person: Geld.\n---\nPerson: Kein Geld.\n---\nPerson: Rache!');
   press('Hinzufügen und prüfen');
   await waitFor(() => within(card(3)).getByText(/Keine Bedingung trifft zu/));
@@ -108,7 +112,7 @@ test('conversations and what is right for them are kept; one that is taken out c
   const said = [{ by: 'person' as const, text: 'Geld.' }];
   kept = [{ trial_id: 'dunkel', said, recorded: null, expected: { condition_id: null } }];
   renderInspector(block, { others });
-  press('Bedingungen ausprobieren');
+  await pressWhenThere('Bedingungen ausprobieren');
   await waitFor(() => within(card(1)).getByText('Geld.'));
   write('Gespräch einfügen', 'Person: Rache!');
   press('Hinzufügen und prüfen');
@@ -122,7 +126,7 @@ test('conversations and what is right for them are kept; one that is taken out c
 
 test('what could not be judged says why, and can be tried again', async () => {
   renderInspector(block, { others });
-  press('Bedingungen ausprobieren');
+  await pressWhenThere('Bedingungen ausprobieren');
   write('Gespräch einfügen', 'Person: Regen.');
   press('Hinzufügen und prüfen');
   await waitFor(() => within(card(1)).getByText(/nicht rechtzeitig geantwortet/));
@@ -132,7 +136,7 @@ test('what could not be judged says why, and can be tried again', async () => {
 
 test('another wording makes what was judged outdated', async () => {
   const { changeFromOutside } = renderInspector(block, { others });
-  press('Bedingungen ausprobieren');
+  await pressWhenThere('Bedingungen ausprobieren');
   write('Gespräch einfügen', 'Person: Geld.');
   press('Hinzufügen und prüfen');
   await waitFor(() => within(card(1)).getByText('Erfüllt'));
@@ -140,9 +144,9 @@ test('another wording makes what was judged outdated', async () => {
   expect(screen.getByText(/Die Bedingungen sind seitdem anders/)).toBeTruthy();
 });
 
-test('without a model nothing is offered to be tried', () => {
-  $modelState.set({ kind: 'loaded', value: { main: null, reserve: null } });
+test('without a model nothing is offered to be tried', async () => {
+  model = null;
   renderInspector(block);
+  expect(await screen.findByText(/muss ein Sprachmodell angeschlossen sein/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Bedingungen ausprobieren' })).toBeNull();
-  expect(screen.getByText(/muss ein Sprachmodell angeschlossen sein/)).toBeTruthy();
 });

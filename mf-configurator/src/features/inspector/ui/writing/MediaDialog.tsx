@@ -15,13 +15,10 @@ import {
 } from '@dialogwerk/shared/ui';
 import { mdiFilmstrip, mdiMusicNote } from '@mdi/js';
 import { publicMediaPath } from '@dialogwerk/shared/contract';
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { loadMediaFiles } from '../../effects/loadMediaFiles.ts';
-import { $mediaFiles } from '../../state/mediaFiles.ts';
 import { texts as inspectorTexts } from '../../texts.ts';
 import { writingTexts as texts } from '../../writingTexts.ts';
 import { UploadButton } from '../fields/UploadButton.tsx';
+import { useMediaFiles } from '../fields/useMediaFiles.ts';
 
 interface MediaDialogProps {
   readonly survey_id: string;
@@ -32,11 +29,8 @@ interface MediaDialogProps {
 
 /** A file for a message: a new one, or one that the dialog has already. */
 export function MediaDialog({ survey_id, kinds, onTake, onClose }: MediaDialogProps) {
-  const known = useStore($mediaFiles)[survey_id];
-  useEffect(() => {
-    void loadMediaFiles(survey_id);
-  }, [survey_id]);
-  const files = known?.kind === 'loaded' ? known.value : [];
+  const { state: known, reload } = useMediaFiles(survey_id);
+  const files = known.kind === 'loaded' ? known.value : [];
   const offered = files.filter(({ filename_db }) => kinds.some((kind) => kind === mediaKindOf(filename_db)));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
@@ -48,13 +42,11 @@ export function MediaDialog({ survey_id, kinds, onTake, onClose }: MediaDialogPr
           {texts.mediaHelp}
         </Typography>
         <UploadButton label={texts.newFile} kinds={kinds} purpose="block" onKept={onTake} />
-        {known?.kind === 'failed' && (
-          <FaultAlert onRetry={() => void loadMediaFiles(survey_id)}>
-            {inspectorTexts.filesNotListed(known.reason)}
-          </FaultAlert>
+        {known.kind === 'failed' && (
+          <FaultAlert onRetry={reload}>{inspectorTexts.filesNotListed(known.reason)}</FaultAlert>
         )}
-        {known?.kind === 'loading' && <LinearProgress aria-label={texts.loadingFiles} />}
-        {known?.kind === 'loaded' && (
+        {known.kind === 'loading' && <LinearProgress aria-label={texts.loadingFiles} />}
+        {known.kind === 'loaded' && (
           <Typography component="h3" variant="subtitle2">
             {offered.length === 0 ? texts.noFiles : texts.filesOfDialog}
           </Typography>

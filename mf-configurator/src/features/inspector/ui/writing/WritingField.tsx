@@ -2,7 +2,7 @@ import { Box, FormHelperText, Typography } from '@dialogwerk/shared/ui';
 import type { Command } from 'prosemirror-state';
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keepFile } from '../../effects/keepFile.ts';
+import { keepFile } from '../../keepFile.ts';
 import { texts as inspectorTexts } from '../../texts.ts';
 import { SendingBar } from '../fields/SendingBar.tsx';
 import { useSending } from '../fields/useSending.ts';

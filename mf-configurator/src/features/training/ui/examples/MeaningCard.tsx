@@ -1,16 +1,16 @@
 import { Box, Button, Icon, IconButton, Paper, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiAlertOutline, mdiContentDuplicate, mdiDeleteOutline } from '@mdi/js';
 import { useId, useState } from 'react';
-import { addExamples, deleteExamples } from '../../effects/changeExamples.ts';
+import { addExamples, deleteExamples } from '../../changeExamples.ts';
 import type { Meaning } from '../../model/Meaning.ts';
 import type { Remark } from '../../model/remarksOf.ts';
-import type { BlockTraining } from '../../state/BlockTraining.ts';
+import type { Place } from '../../model/Place.ts';
 import { texts } from '../../texts.ts';
 import { Delivered } from './Delivered.tsx';
 import { QuickEntry } from './QuickEntry.tsx';
 
 interface MeaningCardProps {
-  readonly training: BlockTraining;
+  readonly place: Place;
   readonly meaning: Meaning;
   /** By example. */
   readonly remarks: ReadonlyMap<string, Remark> | undefined;
@@ -22,10 +22,10 @@ const SHOWN = 20;
 const ENOUGH = 5;
 
 /** One meaning: its examples, the newest first, and a field for the next one. */
-export function MeaningCard({ training, meaning, remarks }: MeaningCardProps) {
+export function MeaningCard({ place, meaning, remarks }: MeaningCardProps) {
   const { kind, target, label, own, implied, examples } = meaning;
   const [isWhole, setIsWhole] = useState(false);
-  const takeOver = (taken: readonly string[]): void => void addExamples(training, target, taken);
+  const takeOver = (taken: readonly string[]): void => void addExamples(place, target, taken);
   const titleId = useId();
   const newest = examples.toReversed();
   const shown = isWhole ? newest : newest.slice(0, SHOWN);
@@ -39,14 +39,14 @@ export function MeaningCard({ training, meaning, remarks }: MeaningCardProps) {
           {examples.length < ENOUGH ? texts.examples.few(examples.length) : texts.examples.count(examples.length)}
         </Typography>
       </Stack>
-      <QuickEntry label={texts.examples.of(label)} known={new Set(examples)} training={training} target={target} />
+      <QuickEntry label={texts.examples.of(label)} known={new Set(examples)} place={place} target={target} />
       <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((text) => (
           <ExampleRow
             key={text}
             text={text}
             remark={remarks?.get(text)}
-            onDelete={() => void deleteExamples(training, [{ target, text }])}
+            onDelete={() => void deleteExamples(place, [{ target, text }])}
           />
         ))}
       </Box>

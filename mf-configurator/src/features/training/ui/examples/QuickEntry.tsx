@@ -1,20 +1,20 @@
 import { TRAINING_LIMITS } from '@dialogwerk/shared/contract';
 import { Button, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { addExamples } from '../../effects/changeExamples.ts';
+import { addExamples } from '../../changeExamples.ts';
 import { examplesIn } from '../../model/examplesIn.ts';
-import type { BlockTraining } from '../../state/BlockTraining.ts';
+import type { Place } from '../../model/Place.ts';
 import { texts } from '../../texts.ts';
 
 interface QuickEntryProps {
   readonly label: string;
   readonly known: ReadonlySet<string>;
-  readonly training: BlockTraining;
+  readonly place: Place;
   readonly target: string;
 }
 
 /** A field whose Enter adds what is written, line by line, and waits for the next one. */
-export function QuickEntry({ label, known, training, target }: QuickEntryProps) {
+export function QuickEntry({ label, known, place, target }: QuickEntryProps) {
   const [written, setWritten] = useState('');
   const [remark, setRemark] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
   const fail = (text: string): void => setRemark({ text, isFault: true });
@@ -29,7 +29,7 @@ export function QuickEntry({ label, known, training, target }: QuickEntryProps) 
     if (fresh.length === 0) return fail(texts.examples.known(first));
     setWritten('');
     setRemark({ text: texts.examples.added(fresh.length), isFault: false });
-    const reason = await addExamples(training, target, fresh);
+    const reason = await addExamples(place, target, fresh);
     if (reason === null) return;
     fail(texts.examples.addFailed(reason));
     // What was not taken stands there again, unless something newer does.

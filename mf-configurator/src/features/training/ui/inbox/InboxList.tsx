@@ -1,7 +1,7 @@
 import { Box } from '@dialogwerk/shared/ui';
 import { useId, useLayoutEffect } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
-import type { Verdict } from '../../effects/handleGroup.ts';
+import type { Verdict } from './useInbox.ts';
 import { DIGITS } from '../../model/digits.ts';
 import { groupId } from '../../model/Inbox.ts';
 import type { InboxKind, ReplyGroup } from '../../model/Inbox.ts';

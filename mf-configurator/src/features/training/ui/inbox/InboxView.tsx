@@ -1,21 +1,18 @@
-import { useCallInto } from '@dialogwerk/shared/clients';
 import { Button, FaultAlert, Skeleton, Stack, StatePanel, TextField, Typography } from '@dialogwerk/shared/ui';
 import { mdiCheckAll } from '@mdi/js';
-import { useCallback, useRef, useState } from 'react';
-import { handleGroup } from '../../effects/handleGroup.ts';
-import type { Verdict } from '../../effects/handleGroup.ts';
-import { readInbox } from '../../effects/loadTraining.ts';
-import { groupId, split } from '../../model/Inbox.ts';
+import { useRef, useState } from 'react';
+import { groupId } from '../../model/Inbox.ts';
 import type { InboxKind } from '../../model/Inbox.ts';
 import type { Meaning } from '../../model/Meaning.ts';
-import { change } from '../../state/BlockTraining.ts';
-import type { BlockTraining } from '../../state/BlockTraining.ts';
+import type { Place } from '../../model/Place.ts';
 import { texts } from '../../texts.ts';
 import { InboxList } from './InboxList.tsx';
+import { useInbox } from './useInbox.ts';
+import type { Verdict } from './useInbox.ts';
 import { VerdictBar } from './VerdictBar.tsx';
 
 interface InboxViewProps {
-  readonly training: BlockTraining;
+  readonly place: Place;
   readonly meanings: readonly Meaning[];
 }
 
@@ -47,18 +44,15 @@ export function InboxView(props: InboxViewProps) {
 const inboxKinds = ['waiting', 'understood', 'handled'] as const satisfies readonly InboxKind[];
 
 /** Replies of one kind; each is assigned by one key or press, or laid before an author again. */
-function InboxOf({ show, training, meanings }: InboxViewProps & { readonly show: InboxKind }) {
-  const { $inbox, place } = training;
-  const { state, retry } = useCallInto(
-    $inbox,
-    useCallback((signal) => readInbox(place, show, signal), [place, show]),
-  );
+function InboxOf({ show, place, meanings }: InboxViewProps & { readonly show: InboxKind }) {
+  const inbox = useInbox(place, show, meanings);
+  const { state, reload } = inbox;
   const [chosen, setChosen] = useState('');
   const undos = useRef<(() => Promise<void>)[]>([]);
   const list = useRef<HTMLDivElement>(null);
   if (state.kind === 'loading')
     return <Skeleton role="progressbar" variant="rounded" height={240} aria-label={texts.inbox.loading} />;
-  if (state.kind === 'failed') return <FaultAlert onRetry={retry}>{texts.inbox.fault(state.reason)}</FaultAlert>;
+  if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{texts.inbox.fault(state.reason)}</FaultAlert>;
   const { groups, total } = state.value;
   const found = groups.findIndex((group) => groupId(group) === chosen);
   const at = Math.max(found, 0);
@@ -69,7 +63,7 @@ function InboxOf({ show, training, meanings }: InboxViewProps & { readonly show:
     const next = groups[at + 1] ?? groups[at - 1];
     setChosen(next ? groupId(next) : '');
     list.current?.focus();
-    const undo = await handleGroup(training, group, verdict);
+    const undo = await inbox.handle(group, verdict);
     if (undo) undos.current.push(undo);
   };
   const undoLast = (): void => void undos.current.pop()?.();
@@ -81,7 +75,7 @@ function InboxOf({ show, training, meanings }: InboxViewProps & { readonly show:
         title={texts.inbox.emptyTitle[show]}
         actions={
           total > 0 && (
-            <Button variant="contained" onClick={retry}>
+            <Button variant="contained" onClick={reload}>
               {texts.inbox.more}
             </Button>
           )
@@ -101,7 +95,7 @@ function InboxOf({ show, training, meanings }: InboxViewProps & { readonly show:
         group={group}
         onVerdict={(verdict) => void handle(verdict)}
         onSplit={() => {
-          change($inbox, (inbox) => split(inbox, groupId(group)));
+          inbox.split(group);
           list.current?.focus();
         }}
       />

@@ -1,7 +1,7 @@
 import { Box, Button, Menu, MenuItem, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Verdict } from '../../effects/handleGroup.ts';
+import type { Verdict } from './useInbox.ts';
 import type { ReplyGroup } from '../../model/Inbox.ts';
 import type { Meaning } from '../../model/Meaning.ts';
 import { texts } from '../../texts.ts';

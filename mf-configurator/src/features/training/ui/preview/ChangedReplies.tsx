@@ -1,18 +1,19 @@
 import type { JudgedReply, TrainedBlock } from '@dialogwerk/shared/contract';
 import { Box, Typography } from '@dialogwerk/shared/ui';
-import type { Preview } from '../../effects/readPreview.ts';
 import { labelOf } from '../../model/Meaning.ts';
 import type { Meaning } from '../../model/Meaning.ts';
 import { texts } from '../../texts.ts';
 import { ZoneChip } from '../ZoneChip.tsx';
 
 interface ChangedRepliesProps {
-  readonly preview: Preview;
+  readonly changed: readonly JudgedReply[];
+  /** Of the blocks that they were given at, by `unique_question_id`, as far as they are known. */
+  readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
   readonly blocks: readonly TrainedBlock[];
 }
 
 /** The replies that would be understood differently, before and after; side by side where there is room. */
-export function ChangedReplies({ preview: { changed, meanings }, blocks }: ChangedRepliesProps) {
+export function ChangedReplies({ changed, meanings, blocks }: ChangedRepliesProps) {
   const nameOf = (id: string): string => blocks.find(({ unique_question_id }) => unique_question_id === id)?.name ?? id;
   return (
     <Box component="ul" aria-label={texts.apply.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -1,17 +1,16 @@
 import { Box, Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import type { Overview } from '../../effects/loadTraining.ts';
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { texts } from '../../texts.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
 interface EffectiveTrainingProps {
   readonly id: string;
-  readonly overview: Overview;
-  readonly onApplied: () => void;
+  readonly overview: CallResponse<'trainingOverview'>;
 }
 
 /** Whether respondents are understood by what stands here, and the way to have it so. */
-export function EffectiveTraining({ id, overview, onApplied }: EffectiveTrainingProps) {
+export function EffectiveTraining({ id, overview }: EffectiveTrainingProps) {
   const { applied, differs } = overview;
   const [isOpen, setIsOpen] = useState(false);
   const { moment } = useDates();
@@ -28,17 +27,7 @@ export function EffectiveTraining({ id, overview, onApplied }: EffectiveTraining
           {texts.apply.look}
         </Button>
       )}
-      {isOpen && (
-        <PreviewDialog
-          id={id}
-          blocks={overview.blocks}
-          onClose={() => setIsOpen(false)}
-          onApplied={() => {
-            setIsOpen(false);
-            onApplied();
-          }}
-        />
-      )}
+      {isOpen && <PreviewDialog id={id} blocks={overview.blocks} onClose={() => setIsOpen(false)} />}
     </Stack>
   );
 }

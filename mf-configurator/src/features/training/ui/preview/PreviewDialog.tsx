@@ -1,4 +1,4 @@
-import { authorClient, mutate, useCall } from '@dialogwerk/shared/clients';
+import { change, useResource, useResources } from '@dialogwerk/shared/clients';
 import type { TrainedBlock } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import {
@@ -13,8 +13,7 @@ import {
   Stack,
   Typography,
 } from '@dialogwerk/shared/ui';
-import { useCallback, useId, useState } from 'react';
-import { readPreview } from '../../effects/readPreview.ts';
+import { useId, useState } from 'react';
 import { texts } from '../../texts.ts';
 import { ChangedReplies } from './ChangedReplies.tsx';
 
@@ -22,28 +21,33 @@ interface PreviewDialogProps {
   readonly id: string;
   readonly blocks: readonly TrainedBlock[];
   readonly onClose: () => void;
-  readonly onApplied: () => void;
 }
 
 /** Before a training acts: which of the replies so far would be understood differently. */
-export function PreviewDialog({ id, blocks, onClose, onApplied }: PreviewDialogProps) {
+export function PreviewDialog({ id, blocks, onClose }: PreviewDialogProps) {
   const titleId = useId();
   const [fault, setFault] = useState<string | null>(null);
-  const { state, reload, isReloading } = useCall(
-    useCallback((signal: AbortSignal) => readPreview(id, blocks, signal), [id, blocks]),
+  const { state, reload, isReloading } = useResource('previewTraining', { id });
+  const preview = state.kind === 'loaded' ? state.value : null;
+  const concerned = [...new Set(preview?.changed.map(({ unique_question_id }) => unique_question_id))];
+  const meanings = useResources(
+    'trainingdataJumps',
+    concerned.map((questionId) => ({ id, questionId })),
+  ).states;
+  const meaningsOf = new Map(
+    concerned.map((block, index) => {
+      const known = meanings[index];
+      return [block, known?.kind === 'loaded' ? known.value.targets : []] as const;
+    }),
   );
   const apply = async (revision: number): Promise<void> => {
     setFault(null);
-    const done = await mutate({ call: () => authorClient.call('applyTraining', { id, revision }) });
-    if (!done.ok) {
-      setFault(texts.apply.failed(done.reason));
-      // Somebody else may have trained meanwhile: what they changed is to be seen first, too.
-      return reload();
-    }
+    // Where somebody else has trained meanwhile it is refused, and what they changed is read anew.
+    const done = await change('applyTraining', { id, revision });
+    if (!done.ok) return setFault(texts.apply.failed(done.reason));
     showNotice(texts.apply.done);
-    onApplied();
+    onClose();
   };
-  const preview = state.kind === 'loaded' ? state.value : null;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId}>{texts.apply.title}</DialogTitle>
@@ -64,7 +68,9 @@ export function PreviewDialog({ id, blocks, onClose, onApplied }: PreviewDialogP
                 : texts.apply.some(preview.changed.length, preview.looked)}
             </Typography>
           )}
-          {preview && preview.changed.length > 0 && <ChangedReplies preview={preview} blocks={blocks} />}
+          {preview && preview.changed.length > 0 && (
+            <ChangedReplies changed={preview.changed} meanings={meaningsOf} blocks={blocks} />
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>

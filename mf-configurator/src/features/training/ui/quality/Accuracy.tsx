@@ -1,5 +1,5 @@
 import { Box, Typography } from '@dialogwerk/shared/ui';
-import type { Quality } from '../../effects/loadTraining.ts';
+import type { Quality } from '../../model/Quality.ts';
 import { texts } from '../../texts.ts';
 
 /** The share of examples that are understood rightly, with its interval as a bar. */

@@ -1,14 +1,14 @@
 import type { Bounds } from '@dialogwerk/shared/contract';
 import { Alert, Box, Button, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { saveBounds } from '../../effects/saveBounds.ts';
-import type { BlockTraining } from '../../state/BlockTraining.ts';
+import { saveBounds } from '../../saveBounds.ts';
+import type { Place } from '../../model/Place.ts';
 import { texts } from '../../texts.ts';
 import { BoundField } from './BoundField.tsx';
 import { BoundsEffect } from './BoundsEffect.tsx';
 
 interface BoundsEditorProps {
-  readonly training: BlockTraining;
+  readonly place: Place;
   /** Those that count. */
   readonly bounds: Bounds;
   /** Whether an author has set them. */
@@ -16,12 +16,12 @@ interface BoundsEditorProps {
 }
 
 /** From which confidence on a reply is understood and asked back, with what that does to the replies so far. */
-export function BoundsEditor({ training, bounds, isOwn }: BoundsEditorProps) {
+export function BoundsEditor({ place, bounds, isOwn }: BoundsEditorProps) {
   const [chosen, setChosen] = useState(bounds);
   const [fault, setFault] = useState<string | null>(null);
   const isChanged = chosen.accept !== bounds.accept || chosen.ask !== bounds.ask;
   const save = async (wanted: Bounds | null): Promise<void> =>
-    setFault(await saveBounds(training, wanted, isOwn ? bounds : null));
+    setFault(await saveBounds(place, wanted, isOwn ? bounds : null));
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Typography variant="h3">{texts.bounds.title}</Typography>
@@ -40,7 +40,7 @@ export function BoundsEditor({ training, bounds, isOwn }: BoundsEditorProps) {
           value={chosen.ask}
           onChange={(ask) => setChosen({ ask, accept: Math.max(chosen.accept, ask) })}
         />
-        <BoundsEffect training={training} bounds={chosen} isChanged={isChanged} />
+        <BoundsEffect place={place} bounds={chosen} isChanged={isChanged} />
         {fault !== null && <Alert severity="error">{texts.bounds.failed(fault)}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" disabled={!isChanged} onClick={() => void save(chosen)}>

@@ -1,15 +1,14 @@
-import { authorClient, useCall } from '@dialogwerk/shared/clients';
+import { useResource } from '@dialogwerk/shared/clients';
 import type { Bounds, UnderstandingZone } from '@dialogwerk/shared/contract';
 import { Alert, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { formatCount } from '@dialogwerk/shared/numbers';
-import { useCallback, useEffect, useState } from 'react';
-import type { BlockTraining } from '../../state/BlockTraining.ts';
+import { useEffect, useState } from 'react';
+import type { Place } from '../../model/Place.ts';
 import { texts, zoneTexts } from '../../texts.ts';
 import { Table } from '../Table.tsx';
-import { useRenewed } from '../useRenewed.ts';
 
 interface BoundsEffectProps {
-  readonly training: BlockTraining;
+  readonly place: Place;
   readonly bounds: Bounds;
   readonly isChanged: boolean;
 }
@@ -19,18 +18,13 @@ const PAUSE = 250;
 const zones: readonly UnderstandingZone[] = ['sure', 'unsure', 'unknown'];
 
 /** How the replies so far would fall with other bounds. */
-export function BoundsEffect({ training: { place, $changes }, bounds, isChanged }: BoundsEffectProps) {
+export function BoundsEffect({ place, bounds, isChanged }: BoundsEffectProps) {
   const [asked, setAsked] = useState(bounds);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(bounds), PAUSE);
     return () => clearTimeout(timer);
   }, [bounds]);
-  const load = useCallback(
-    (signal: AbortSignal) => authorClient.call('trainingBoundsEffect', { ...place, bounds: asked }, { signal }),
-    [place, asked],
-  );
-  const { state, reload } = useCall(load);
-  useRenewed($changes, reload);
+  const { state } = useResource('trainingBoundsEffect', { ...place, bounds: asked });
   if (state.kind === 'loading') return <Skeleton variant="rounded" height={168} />;
   if (state.kind === 'failed') return <Alert severity="error">{texts.bounds.effectFailed(state.reason)}</Alert>;
   const { now, with_bounds } = state.value;

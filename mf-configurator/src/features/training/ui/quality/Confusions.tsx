@@ -1,5 +1,5 @@
 import { Box, Typography } from '@dialogwerk/shared/ui';
-import type { Quality } from '../../effects/loadTraining.ts';
+import type { Quality } from '../../model/Quality.ts';
 import type { Meaning } from '../../model/Meaning.ts';
 import { texts } from '../../texts.ts';
 import { Table } from '../Table.tsx';

@@ -1,14 +1,14 @@
 import { Box, Icon, IconButton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiDeleteOutline } from '@mdi/js';
-import { deleteExamples } from '../../effects/changeExamples.ts';
-import type { Quality } from '../../effects/loadTraining.ts';
+import { deleteExamples } from '../../changeExamples.ts';
+import type { Quality } from '../../model/Quality.ts';
 import { labelOf } from '../../model/Meaning.ts';
 import type { Example, Meaning } from '../../model/Meaning.ts';
-import type { BlockTraining } from '../../state/BlockTraining.ts';
+import type { Place } from '../../model/Place.ts';
 import { texts } from '../../texts.ts';
 
 interface DoubtfulProps {
-  readonly training: BlockTraining;
+  readonly place: Place;
   readonly meanings: readonly Meaning[];
   readonly quality: Quality;
   /** From this confidence on an example does harm where it does not belong: respondents would be asked. */
@@ -16,7 +16,7 @@ interface DoubtfulProps {
 }
 
 /** Examples that spoil a training: those that pull the wrong way, say the same twice or contradict each other. */
-export function Doubtful({ training, meanings, quality, ask }: DoubtfulProps) {
+export function Doubtful({ place, meanings, quality, ask }: DoubtfulProps) {
   const { findings } = quality;
   const misled = quality.misled.filter(({ confidence }) => confidence >= ask);
   const nameOf = (target: string): string => labelOf(meanings, target);
@@ -30,7 +30,7 @@ export function Doubtful({ training, meanings, quality, ask }: DoubtfulProps) {
             {misled.map(({ taken, confidence, ...example }) => (
               <DoubtfulRow
                 key={`${example.target}/${example.text}`}
-                training={training}
+                place={place}
                 example={example}
                 remark={texts.quality.misledAs(nameOf(example.target), nameOf(taken), confidence)}
               />
@@ -45,7 +45,7 @@ export function Doubtful({ training, meanings, quality, ask }: DoubtfulProps) {
           {findings.map(({ kind, one, other, likeness }) => (
             <DoubtfulRow
               key={JSON.stringify([one, other])}
-              training={training}
+              place={place}
               example={other}
               remark={
                 kind === 'contradiction' && likeness === 1
@@ -61,12 +61,12 @@ export function Doubtful({ training, meanings, quality, ask }: DoubtfulProps) {
 }
 
 interface DoubtfulRowProps {
-  readonly training: BlockTraining;
+  readonly place: Place;
   readonly example: Example;
   readonly remark: string;
 }
 
-function DoubtfulRow({ training, example, remark }: DoubtfulRowProps) {
+function DoubtfulRow({ place, example, remark }: DoubtfulRowProps) {
   return (
     <Stack
       component="li"
@@ -81,7 +81,7 @@ function DoubtfulRow({ training, example, remark }: DoubtfulRowProps) {
       </Box>
       <IconButton
         aria-label={texts.examples.delete(example.text)}
-        onClick={() => void deleteExamples(training, [example])}
+        onClick={() => void deleteExamples(place, [example])}
       >
         <Icon path={mdiDeleteOutline} />
       </IconButton>

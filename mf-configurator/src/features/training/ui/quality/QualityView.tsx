@@ -1,9 +1,9 @@
 import type { Called } from '@dialogwerk/shared/clients';
 import type { TrainedBlock } from '@dialogwerk/shared/contract';
 import { FaultAlert, Skeleton, Stack } from '@dialogwerk/shared/ui';
-import type { Quality } from '../../effects/loadTraining.ts';
+import type { Quality } from '../../model/Quality.ts';
 import type { Meaning } from '../../model/Meaning.ts';
-import type { BlockTraining } from '../../state/BlockTraining.ts';
+import type { Place } from '../../model/Place.ts';
 import { texts } from '../../texts.ts';
 import { Accuracy } from './Accuracy.tsx';
 import { BoundsEditor } from './BoundsEditor.tsx';
@@ -11,14 +11,14 @@ import { Confusions } from './Confusions.tsx';
 import { Doubtful } from './Doubtful.tsx';
 
 interface QualityViewProps {
-  readonly training: BlockTraining;
+  readonly place: Place;
   readonly meanings: readonly Meaning[];
   readonly quality: Called<Quality>;
   readonly block: TrainedBlock;
 }
 
 /** How good a block's training is, what spoils it, and from which confidence on it acts. */
-export function QualityView({ training, meanings, quality: { state, reload }, block }: QualityViewProps) {
+export function QualityView({ place, meanings, quality: { state, reload }, block }: QualityViewProps) {
   const { bounds, own_bounds } = block;
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
@@ -30,10 +30,10 @@ export function QualityView({ training, meanings, quality: { state, reload }, bl
         <>
           <Accuracy quality={state.value} />
           {state.value.confusions.length > 0 && <Confusions meanings={meanings} confusions={state.value.confusions} />}
-          <Doubtful training={training} meanings={meanings} quality={state.value} ask={bounds.ask} />
+          <Doubtful place={place} meanings={meanings} quality={state.value} ask={bounds.ask} />
         </>
       )}
-      <BoundsEditor key={`${bounds.accept}/${bounds.ask}`} training={training} bounds={bounds} isOwn={own_bounds} />
+      <BoundsEditor key={`${bounds.accept}/${bounds.ask}`} place={place} bounds={bounds} isOwn={own_bounds} />
     </Stack>
   );
 }

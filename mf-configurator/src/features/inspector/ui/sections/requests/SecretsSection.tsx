@@ -1,11 +1,9 @@
 import { SECRETS_LIMIT } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
+import { useResource } from '@dialogwerk/shared/clients';
 import { fixedHostOf, secretPlaceholder, secretsIn } from '@dialogwerk/shared/dialog';
 import { FaultAlert, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { loadSecrets } from '../../../effects/loadSecrets.ts';
-import { $secrets } from '../../../state/secrets.ts';
 import { secretTexts } from '../../../secretTexts.ts';
 import { AddButton } from '../../fields/AddButton.tsx';
 import { useInspector } from '../../InspectorContext.ts';
@@ -23,11 +21,10 @@ interface SecretsSectionProps {
 /** What the dialog proves itself with to other systems: named and written here, never shown again (domain.md §15). */
 export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
   const { survey } = useInspector();
-  const { survey_id } = survey;
-  const known = useStore($secrets);
+  const { state: known, reload } = useResource('listSecrets', { survey_id: survey.survey_id });
   const [isAdding, setAdding] = useState(false);
   const [deleted, setDeleted] = useState<string | null>(null);
-  const secrets = known?.state === 'loaded' ? known.secrets : [];
+  const secrets = known.kind === 'loaded' ? known.value.secrets : [];
   const host = fixedHostOf(block.url);
   const used = new Set(secretsIn([block.url, block.body, ...block.headers.map(({ value }) => value)].join('\n')));
   return (
@@ -35,10 +32,8 @@ export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
       <Typography variant="body2" color="textSecondary">
         {secretTexts.help}
       </Typography>
-      {known?.state === 'loading' && <LinearProgress aria-label={secretTexts.loading} />}
-      {known?.state === 'fault' && (
-        <FaultAlert onRetry={() => void loadSecrets(survey_id)}>{secretTexts.notListed(known.reason)}</FaultAlert>
-      )}
+      {known.kind === 'loading' && <LinearProgress aria-label={secretTexts.loading} />}
+      {known.kind === 'failed' && <FaultAlert onRetry={reload}>{secretTexts.notListed(known.reason)}</FaultAlert>}
       {secrets.length > 0 && (
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
           {secrets.map((secret) => (
@@ -61,7 +56,7 @@ export function SecretsSection({ block, onInsert }: SecretsSectionProps) {
           onDone={() => setAdding(false)}
         />
       )}
-      {!isAdding && known?.state === 'loaded' && secrets.length < SECRETS_LIMIT && (
+      {!isAdding && known.kind === 'loaded' && secrets.length < SECRETS_LIMIT && (
         <AddButton label={secretTexts.add} onClick={() => setAdding(true)} />
       )}
     </SectionFrame>

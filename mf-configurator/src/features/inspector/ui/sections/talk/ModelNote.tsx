@@ -1,7 +1,6 @@
 import { Alert, AlertTitle, Box, Skeleton } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
 import { modelTexts } from '../../../modelTexts.ts';
-import { $modelState } from '../../../../../modelState.ts';
+import { useModelState } from '../../../../../useModelState.ts';
 
 /** Which language model speaks here, and that none does and what respondents get then. */
 export function ModelNote({ hasFallback }: { readonly hasFallback: boolean }) {
@@ -13,7 +12,7 @@ export function ModelNote({ hasFallback }: { readonly hasFallback: boolean }) {
 }
 
 function Note({ hasFallback }: { readonly hasFallback: boolean }) {
-  const state = useStore($modelState);
+  const state = useModelState();
   switch (state.kind) {
     case 'loading':
       return <Skeleton role="progressbar" variant="rounded" height={72} aria-label={modelTexts.loading} />;

@@ -1,11 +1,10 @@
 import { PROBES_LIMIT } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
 import { Alert, Stack } from '@dialogwerk/shared/ui';
-import { useStore } from '@nanostores/react';
 import { modelTexts as texts } from '../../../modelTexts.ts';
 import { avoidProblem, goalProblem, probingForm, probingOf, probingRule } from '../../../model/rows/probingForm.ts';
 import type { ProbingForm } from '../../../model/rows/probingForm.ts';
-import { $modelState } from '../../../../../modelState.ts';
+import { useModelState } from '../../../../../useModelState.ts';
 import { SelectInput } from '../../fields/SelectInput.tsx';
 import { SwitchInput } from '../../fields/SwitchInput.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';
@@ -34,7 +33,7 @@ export function ProbingFields({ block }: { readonly block: Block }) {
       probing && changeBlock(block.unique_question_id, { probing: probingOf(probing) }, gesture),
   });
   const { probing } = section.values;
-  const model = useStore($modelState);
+  const model = useModelState();
   return (
     <Stack onBlur={section.leave} sx={{ gap: 2 }}>
       <SelectInput
