@@ -22,6 +22,7 @@ export async function firstStart(services: Services, admin: Settings['admin']): 
         services: { ...services, db: tx },
         who: { kind: 'author', user_id: account.user_id, family_id: '', fresh: true },
         address: '',
+        inWholeShare: (work) => work(),
       },
     );
     return account.announcement;

@@ -1,7 +1,24 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-
 /** How long one piece of work after the other is done without a break, in milliseconds. */
 const AT_A_GO_MS = 8;
+
+/** Who waits for a turn of the event loop. */
+const waiting: (() => void)[] = [];
+
+/**
+ * Waits for a turn of the event loop of one's own, for before a large answer is written: of all who wait one goes on in each turn, because what several
+ * do in the same one holds up everybody else together.
+ */
+export function ownTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(letOneGoOn);
+  });
+}
+
+function letOneGoOn(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(letOneGoOn);
+}
 
 /**
  * For between the pieces of long work: gives way to the calls of others as soon as it has taken some milliseconds, and the first time in any
@@ -11,7 +28,7 @@ export function givingWay(): () => Promise<void> {
   let begun = -Infinity;
   return async () => {
     if (performance.now() - begun < AT_A_GO_MS) return;
-    await nextTurn();
+    await ownTurn();
     begun = performance.now();
   };
 }

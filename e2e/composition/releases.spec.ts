@@ -211,10 +211,10 @@ test.describe('from a team’s own sources', () => {
     );
     await checkout.change(
       'mf-share/src/module.tsx',
-      (text) => `import { authorClient } from '@dialogwerk/shared/clients';
+      (text) => `import { fetchOnce } from '@dialogwerk/shared/clients';
         import { Rating } from '@dialogwerk/shared/ui';
         ${text}
-        export const stars = { Rating, count: () => authorClient.call('countStars', {}) };`,
+        export const stars = { Rating, count: () => fetchOnce('countStars', {}) };`,
     );
     const { code, output } = await run('release', 'mf-share');
     expect(output).toMatch(

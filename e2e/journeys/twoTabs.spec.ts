@@ -6,6 +6,7 @@ import { newAuthor } from '../product/newAuthor.ts';
 import { openTeam } from '../product/openTeam.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
+import type { Account } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
 
 /** A tab that tells others of changes and hears of theirs; it begins when the page is idle. */
@@ -17,17 +18,45 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return page;
 }
 
-test('what an author changes in one tab shows in another one without a reload', async ({
-  context,
-  sharedProduct: product,
-}) => {
-  const account = await newAuthor(product, await logIn(product));
+let survey_id: string;
+let account: Account;
+test.beforeEach(async ({ context, sharedProduct: product }) => {
+  account = await newAuthor(product, await logIn(product));
   const { token } = await callOrThrow(product.url, 'login', account);
   const wanted = { survey_name: 'In zwei Tabs', template: 'interview' } as const;
-  const { survey_id } = (await callOrThrow(product.url, 'createSurvey', wanted, token)).survey;
+  ({ survey_id } = (await callOrThrow(product.url, 'createSurvey', wanted, token)).survey);
   await signIn(context, { ...product, account });
-  const one = await openTab(context, `${product.url}/share/${survey_id}`);
-  const other = await openTab(context, `${product.url}/share/${survey_id}`);
+});
+
+test('a dialog that is renamed and filed in one tab shows so in another one without a reload', async ({
+  context,
+  sharedProduct: { url },
+}) => {
+  const one = await openTab(context, `${url}/dashboard`);
+  const other = await openTab(context, `${url}/dashboard`);
+  const card = (tab: Page, name: string) =>
+    tab.getByRole('list', { name: 'Dialoge' }).getByRole('heading', { level: 2, name });
+  await expect(card(other, 'In zwei Tabs')).toBeVisible();
+
+  await one.getByRole('button', { name: /^Mehr zu/ }).click();
+  await one.getByRole('menuitem', { name: 'Umbenennen' }).click();
+  await one.getByLabel('Name des Dialogs').fill('Umbenannt');
+  await one.getByLabel('Name des Dialogs').press('Enter');
+  await expect(card(other, 'Umbenannt')).toBeVisible();
+
+  await other.getByRole('checkbox', { name: '„Umbenannt“ auswählen' }).check();
+  await other.getByRole('region', { name: 'Auswahl' }).getByRole('button', { name: 'Verschieben' }).click();
+  await other.getByRole('textbox', { name: 'Name des Ordners' }).fill('Archäologie');
+  await other.getByRole('dialog').getByRole('button', { name: 'Verschieben' }).click();
+  await expect(one.getByRole('link', { name: 'Archäologie (1)' })).toBeVisible();
+});
+
+test('the team and the name that are changed in one tab show in another one without a reload', async ({
+  context,
+  sharedProduct: { url },
+}) => {
+  const one = await openTab(context, `${url}/share/${survey_id}`);
+  const other = await openTab(context, `${url}/share/${survey_id}`);
 
   const guest = newAddress('gast');
   for (const tab of [one, other]) await openTeam(tab);

@@ -28,6 +28,8 @@ export interface CallContext<A extends Access = Access> {
   readonly reporter?: string | null | undefined;
   /** Aborted when the caller goes away before the answer. */
   readonly signal?: AbortSignal | undefined;
+  /** Does work as if the call were marked `whole`: for what only seldom grows with a whole dialog. */
+  readonly inWholeShare: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** The context of a call by an author. */

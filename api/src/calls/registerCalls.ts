@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from '../errors/CallError.ts';
 import { readReporter, rememberCaller } from '../releases/serving/viewerCookies.ts';
 import { callerGone } from './callerGone.ts';
-import type { AccessOf, Handlers, IdentityOf } from './handler.ts';
+import type { AccessOf, CallContext, Handlers, IdentityOf } from './handler.ts';
 import { checkResponse, parseInput } from './bodies/parseInput.ts';
 import { identityReaders, refuseStale } from './identity/readIdentity.ts';
 import type { TokenHolder } from '../identity/identity.ts';
@@ -66,20 +66,19 @@ function registerCall<N extends CallName>(
       if (!caller) throw new Error(`no identity was read for ${name}`);
       const input = parseInput(name, rawInput(request));
       const { who } = caller;
-      const address = request.ip;
-      const context = {
+      const asked = { who, address: request.ip, signal: callerGone(reply) };
+      const context: CallContext<AccessOf<N>> = {
+        ...asked,
         services,
-        who,
-        address,
         userAgent: request.headers['user-agent'],
         reporter: readReporter(request, services.releases),
-        signal: callerGone(reply),
+        inWholeShare: (work) => shares.ofWhole(asked, work),
       };
       const work = async () => {
         if (makes) await takeShareOfMaking(services, makes, makerOf(who));
         return handler(input, context);
       };
-      const shared = shares({ record, who, address, signal: context.signal }, work);
+      const shared = shares.ofCall({ ...asked, record }, work);
       const response = await shared.catch((error: unknown) => {
         if (!checkResponses || !(error instanceof CallError) || known.has(error.code)) throw error;
         throw new Error(`the record of ${name} does not name the error ${error.code}`);

@@ -175,6 +175,14 @@ module.exports = {
       },
     },
     {
+      name: 'one-owner-of-server-data',
+      comment:
+        'Server data of the authors comes through the store of resources (useResource, change, send, fetchOnce), which alone knows the client.',
+      severity: 'error',
+      from: { pathNot: ['^shared/src/clients/', '^shared/src/testing/fakeAuthorApi\\.ts$'] },
+      to: { path: '^shared/src/clients/authorClient' },
+    },
+    {
       name: 'features-do-not-know-each-other',
       comment: 'A feature does not import another feature: what two need stands above them or in shared.',
       severity: 'error',

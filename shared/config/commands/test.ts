@@ -19,6 +19,9 @@ import {
 import type { Duration, Failure, Outcome } from './testReports.ts';
 import { OUTCOME_FILE } from './vitestOutcome.ts';
 
+/** How long a run may take on two cores that have nothing else to do, in seconds; told beside what it took, never a test. */
+const BUDGET_S = 600;
+
 const artefacts = (name: string): string => inProject('e2e', 'artefacts', name);
 
 /**
@@ -29,6 +32,7 @@ const artefacts = (name: string): string => inProject('e2e', 'artefacts', name);
  * no test proves fails the run.
  */
 export default async function test(flags: readonly string[] = []): Promise<void> {
+  const begun = Date.now();
   const [memoryFolder, changed, commit] = await Promise.all([makeMemoryFolder(), changedPaths(), numberOfCommit()]);
   const env: Record<string, string> = {
     ...(memoryFolder ? { TMPDIR: memoryFolder } : {}),
@@ -56,7 +60,10 @@ export default async function test(flags: readonly string[] = []): Promise<void>
   if (unsteady.length > 0)
     console.log(`\n── Erst beim zweiten Versuch bestanden: bitte ansehen\n${describeFailures(unsteady)}`);
   if (failures.length > 0) console.log(`\n── Fehlgeschlagen\n${describeFailures(failures)}`);
-  console.log(`\n── Dauer\n${describeDurations(parts)}`);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  console.log(
+    `\n── Dauer\n${describeDurations(parts)}\nZusammen ${seconds} s, ${BUDGET_S} s auf zwei freien Kernen sind gewollt`,
+  );
   console.log(`\n${line}`);
   const [passed, skipped] = [unit.passed + e2e.passed, unit.skipped + e2e.skipped];
   const again = unsteady.length > 0 ? ` (${unsteady.length} at the second attempt)` : '';

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { CallRoute } from '../../src/contract/callRoute.ts';
 import { routes as chatsRoutes } from '../../src/contract/chatsRoutes.ts';
 import { routes as liveRoutes } from '../../src/contract/liveRoutes.ts';
+import { packRoutes } from '../../src/contract/packedRoutes.ts';
 import { routes } from '../../src/contract/routes.ts';
 
 const tables = new Map<string, Readonly<Record<string, CallRoute>>>([
@@ -10,6 +11,8 @@ const tables = new Map<string, Readonly<Record<string, CallRoute>>>([
   [fileURLToPath(import.meta.resolve('../../src/contract/liveRoutes.ts')), liveRoutes],
   [fileURLToPath(import.meta.resolve('../../src/contract/chatsRoutes.ts')), chatsRoutes],
 ]);
+
+const unpacking = fileURLToPath(import.meta.resolve('../../src/contract/packedRoutes.ts'));
 
 /**
  * Puts the routes of the calls into a page as they are when it is built, without the records that they come from: these
@@ -22,6 +25,10 @@ export function plainRoutes(): Plugin {
     load(id) {
       const table = tables.get(id.replace(/\?.*$/, ''));
       if (!table) return null;
+      if (table === routes) {
+        const packed = JSON.stringify(packRoutes(routes));
+        return `import { unpackRoutes } from ${JSON.stringify(unpacking)};\nexport const routes = unpackRoutes(${packed});`;
+      }
       const plain = Object.entries(table).map(([name, { method, path, access, fresh, success, invalidates }]) => [
         name,
         { method, path, access, fresh, success, invalidates },

@@ -1,50 +1,20 @@
-import { followEvents } from '../browser/index.ts';
-import { streams } from '../contract/index.ts';
 import type { SurveyEvent } from '../contract/index.ts';
-import { codeOf } from './http/ApiError.ts';
-import { authorTokens } from './authorSession.ts';
-import { send } from './resources/authorResources.ts';
-
-const RETRY_MS = { first: 1_000, longest: 30_000 };
 
 /**
  * Tells what is new about a dialog (`streams.surveyChanges`) until it is stopped; gives the way to stop. Does nothing while nobody is
- * logged in.
+ * logged in, nor where its code, which comes only now, cannot be had: others' changes are met then when one's own are sent.
  */
 export function followSurvey(survey_id: string, client: string, onEvent: (event: SurveyEvent) => void): () => void {
-  return followEvents({
-    async ask(signal, stop) {
-      const tokens = authorTokens.read();
-      if (!tokens) return null;
-      const answer = await fetch(address(survey_id, client), {
-        headers: { authorization: `Bearer ${tokens.token}`, accept: 'text/event-stream' },
-        signal,
-      });
-      // A small call renews a token that has run out; the next try has a good one.
-      if (answer.status === 401) await send('verifyToken', {});
-      else if (!answer.ok && isOver(await answer.json())) stop();
-      return answer;
+  let stop = (): void => {};
+  let isOver = false;
+  import('./later/followSurvey.ts').then(
+    (code) => {
+      if (!isOver) stop = code.followSurvey(survey_id, client, onEvent);
     },
-    onData(data) {
-      const told: unknown = JSON.parse(data);
-      if (isSurveyEvent(told)) onEvent(told);
-    },
-    retryMs: RETRY_MS,
-  });
-}
-
-/** The role is gone, or the dialog: nothing more will come. */
-function isOver(refusal: unknown): boolean {
-  const code = codeOf(refusal);
-  return code === 'survey/unknown' || code === 'role/insufficient';
-}
-
-function address(survey_id: string, client: string): string {
-  const path = streams.surveyChanges.path.replace(':survey_id', encodeURIComponent(survey_id));
-  return `${path}?client=${encodeURIComponent(client)}`;
-}
-
-/** The contract's word is taken for the rest, as for every call. */
-function isSurveyEvent(told: unknown): told is SurveyEvent {
-  return typeof told === 'object' && told !== null && 'revision' in told && 'people' in told;
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop();
+  };
 }

@@ -39,26 +39,34 @@ export function teamChanges({ surveyId, managerId, wholeMultichat }: ChangeOptio
       },
     );
   return {
-    invite(name: string, role: GivenRole) {
-      const patches = shown((members) => withMember(members, { name, role, invite_accepted: 0 }));
-      return tell(send('inviteUser', { ...target(name), new_role: role }, { patches }), texts.invited(name));
-    },
-    setRole(member: SharingMember, role: GivenRole) {
-      const { name } = member;
-      const patches = shown((members) => withMember(members, { ...member, role }));
-      return tell(
-        send('changePermissionUser', { ...target(name), new_role: role }, { patches }),
-        texts.changed(name, role),
+    invite: (name: string, role: GivenRole) =>
+      tell(
+        send(
+          'inviteUser',
+          { ...target(name), new_role: role },
+          { patches: shown((members) => withMember(members, { name, role, invite_accepted: 0 })) },
+        ),
+        texts.invited(name),
+      ),
+    setRole: (member: SharingMember, role: GivenRole) =>
+      tell(
+        send(
+          'changePermissionUser',
+          { ...target(member.name), new_role: role },
+          { patches: shown((members) => withMember(members, { ...member, role })) },
+        ),
+        texts.changed(member.name, role),
+      ),
+    resend: async ({ name, role }: SharingMember) => {
+      const given = givenRoles.find((candidate) => candidate === role);
+      return (
+        given !== undefined && tell(send('resendInvite', { ...target(name), new_role: given }), texts.resent(name))
       );
     },
-    async resend({ name, role }: SharingMember) {
-      const given = givenRoles.find((candidate) => candidate === role);
-      if (given === undefined) return false;
-      return tell(send('resendInvite', { ...target(name), new_role: given }), texts.resent(name));
-    },
-    remove({ name }: SharingMember) {
-      const patches = shown((members) => withoutMember(members, name));
-      return tell(send('deleteSharingUser', target(name), { patches }), texts.removed(name));
-    },
+    remove: ({ name }: SharingMember) =>
+      tell(
+        send('deleteSharingUser', target(name), { patches: shown((members) => withoutMember(members, name)) }),
+        texts.removed(name),
+      ),
   };
 }

@@ -12,8 +12,14 @@ interface SharedCall {
   readonly signal: AbortSignal;
 }
 
-/** Does a call's work when its person's share has room for it. */
-export type Shares = <Result>(asked: SharedCall, work: () => Promise<Result>) => Promise<Result>;
+type Work<Result> = () => Promise<Result>;
+
+export interface Shares {
+  /** Does a call's work when its person's share has room for it. */
+  readonly ofCall: <Result>(asked: SharedCall, work: Work<Result>) => Promise<Result>;
+  /** Does a part of it in the share of those that grow with a whole dialog. */
+  readonly ofWhole: <Result>(asked: Omit<SharedCall, 'record'>, work: Work<Result>) => Promise<Result>;
+}
 
 /** Within the minute that clients give an answer. */
 const LONGEST_WAIT_MS = 30_000;
@@ -32,10 +38,17 @@ export function createShares(): Shares {
   const each = createTurnQueue({ ...shared, concurrency: Infinity, runningOfOne: 8, refusal });
   const whole = createTurnQueue({ ...shared, concurrency: 2, runningOfOne: 1, refusal });
 
-  return ({ record, who, address, signal }, work) => {
-    if (record.whole) return whole(personOf(who) ?? `from ${addressGroup(address)}`, signal, work);
-    const isOfAuthors = record.access === 'author' || record.access === 'admin' || record.access === 'releaser';
-    return isOfAuthors ? each(personOf(who) ?? 'release key', signal, work) : work();
+  const ofWhole: Shares['ofWhole'] = ({ who, address, signal }, work) =>
+    whole(personOf(who) ?? `from ${addressGroup(address)}`, signal, work);
+
+  return {
+    ofWhole,
+    ofCall: (asked, work) => {
+      const { record, who, signal } = asked;
+      if (record.whole) return ofWhole(asked, work);
+      const isOfAuthors = record.access === 'author' || record.access === 'admin' || record.access === 'releaser';
+      return isOfAuthors ? each(personOf(who) ?? 'release key', signal, work) : work();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { AnsweredFile, QuestionSummary } from '@dialogwerk/shared/contract'
 import { namedItems } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
 import { signedPath } from '../../links/signedPath.ts';
+import { eachInTurns } from '../../inTurns.ts';
 import { replyMediaPath } from '../../media/replyMediaAddress.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import {
@@ -41,23 +42,24 @@ export const answers: Handler<'answers'> = async ({ survey_id: named }, { servic
       const newestTexts = Map.groupBy(await readNewestTexts(db, survey_id, kinds), questionOf);
       const files = Map.groupBy(await readNewestFiles(db, survey_id, kinds), questionOf);
       const changed = Map.groupBy(await countChanged(db, survey_id), questionOf);
+      const summarized = await eachInTurns(questions, (question) => {
+        const id = question.block.unique_question_id;
+        return summaries(question, {
+          grouped: grouped.get(id) ?? [],
+          newest: newestTexts.get(id) ?? [],
+          files: files.get(id) ?? [],
+          locationOf: (media_id) => signedPath(services, replyMediaPath(media_id)),
+          changed: changed.get(id) ?? [],
+        });
+      });
       return {
         survey_id,
         survey_name,
         started,
         finished,
-        questions: questions.flatMap((question) => {
-          const id = question.block.unique_question_id;
-          return summaries(question, {
-            grouped: grouped.get(id) ?? [],
-            newest: newestTexts.get(id) ?? [],
-            files: files.get(id) ?? [],
-            locationOf: (media_id) => signedPath(services, replyMediaPath(media_id)),
-            changed: changed.get(id) ?? [],
-          });
-        }),
         variables: await summarizeVariables(db, survey_id, variables),
         conversations: await readNewestConversations(db, survey_id),
+        questions: summarized.flat(),
       };
     });
 };

@@ -1,8 +1,10 @@
 import type { AskedType, Block, BlockOf } from '@dialogwerk/shared/contract';
-import { answeredIn, choicesOf, compileSurvey, isAsking } from '@dialogwerk/shared/dialog';
+import { answeredIn, choicesOf, compilingSurvey, isAsking } from '@dialogwerk/shared/dialog';
 import type { Choice } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { createKept } from '../../dialogs/createKept.ts';
+import { inTurns } from '../../inTurns.ts';
 import { readCurrentSnapshot } from '../../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
@@ -15,7 +17,6 @@ export interface Question {
 }
 
 export interface Questions {
-  readonly survey_name: string;
   /** In order. */
   readonly questions: readonly Question[];
   /** What the dialog's calculations set, in order. */
@@ -24,18 +25,32 @@ export interface Questions {
 
 /**
  * Every question of a survey: the ones of the dialog as it is now and those that were deleted but answered before, in
- * any revision. Deleted blocks are kept with their last wording.
+ * any revision. Deleted blocks are kept with their last wording. They are worked out once for a revision of the draft.
  */
-export async function readQuestions(db: Kysely<Tables>, survey_id: string): Promise<Questions> {
-  const { survey_name } = await db
+export async function readQuestions(
+  db: Kysely<Tables>,
+  survey_id: string,
+): Promise<Questions & { readonly survey_name: string }> {
+  const { survey_name, revision } = await db
     .selectFrom('surveys')
-    .select('survey_name')
+    .select(['survey_name', 'revision'])
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
+  const gone = await answeredBefore(db, survey_id).select('unique_question_id').execute();
+  const ids = gone.map(({ unique_question_id }) => unique_question_id);
+  return { survey_name, ...(await kept([survey_id, revision, ids], () => workOut(db, survey_id))) };
+}
+
+const kept = createKept<Questions>('answered', ({ questions, variables }) => questions.length + variables.length);
+
+async function workOut(db: Kysely<Tables>, survey_id: string): Promise<Questions> {
   const snapshot = await readCurrentSnapshot(db, survey_id);
   if (!snapshot) throw new Error('a dialog that was just read is not there');
-  const blocks = [...snapshot.blocks, ...(await answeredBefore(db, survey_id))].toSorted((a, b) => a.order - b.order);
-  const compiled = compileSurvey({ ...snapshot, blocks });
+  const gone = await answeredBefore(db, survey_id)
+    .select(sql<Block>`definition || jsonb_build_object('order', "order")`.as('block'))
+    .execute();
+  const blocks = [...snapshot.blocks, ...gone.map(({ block }) => block)].toSorted((a, b) => a.order - b.order);
+  const compiled = await inTurns(compilingSurvey({ ...snapshot, blocks }));
   const questions = blocks
     .filter((block) => isAsking(block))
     .map((block): Question => ({
@@ -46,13 +61,12 @@ export async function readQuestions(db: Kysely<Tables>, survey_id: string): Prom
   const variables = blocks.flatMap((block) =>
     block.type === 'assign' ? block.assignments.map(({ variable }) => variable) : [],
   );
-  return { survey_name, questions, variables: [...new Set(variables)] };
+  return { questions, variables: [...new Set(variables)] };
 }
 
-async function answeredBefore(db: Kysely<Tables>, survey_id: string): Promise<Block[]> {
-  const rows = await db
+function answeredBefore(db: Kysely<Tables>, survey_id: string) {
+  return db
     .selectFrom('blocks')
-    .select(sql<Block>`definition || jsonb_build_object('order', "order")`.as('block'))
     .where('survey_id', '=', survey_id)
     .where('deleted_at', 'is not', null)
     .where((block) =>
@@ -65,6 +79,5 @@ async function answeredBefore(db: Kysely<Tables>, survey_id: string): Promise<Bl
       ),
     )
     .orderBy('deleted_at')
-    .execute();
-  return rows.map(({ block }) => block);
+    .orderBy('unique_question_id');
 }

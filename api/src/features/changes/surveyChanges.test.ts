@@ -4,6 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { aSharedDraft } from '../../../testing/aSharedDraft.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
+import { aBlock, inOrder } from '../../../testing/blocks.ts';
+import { editSurvey } from '../../../testing/insertSurvey.ts';
+import type { AuthorContext } from '../../calls/handler.ts';
+import { surveyChanges } from './surveyChanges.ts';
 
 const api = await apiOfFile();
 let anna: TestAuthor;
@@ -56,5 +60,31 @@ describe('what is new since a revision', () => {
     const missed = await news(1);
     expect(missed.changes).toHaveLength(2_000);
     expect(missed).toMatchObject({ orders: { mood: 1, age: 2 }, settings: { survey_name: 'Anders' } });
+  });
+
+  test('is read in the share of whole dialogs when very many blocks have changed', async () => {
+    let inShare = 0;
+    const who = { kind: 'author', user_id: bert.user_id, family_id: '', fresh: true } as const;
+    const context: AuthorContext = {
+      services: api.services,
+      who,
+      address: '',
+      inWholeShare: (work) => {
+        inShare += 1;
+        return work();
+      },
+    };
+    const many = inOrder(...Array.from({ length: 501 }, (_, index) => aBlock('open', `b${index}`)));
+    await editSurvey(api, survey_id, many);
+    await api.services.db
+      .updateTable('blocks')
+      .set({ changed_revision: 2 })
+      .where('survey_id', '=', survey_id)
+      .execute();
+    const { blocks } = await surveyChanges({ survey_id, since: 1 }, context);
+    expect(blocks).toHaveLength(501);
+    expect(inShare).toBe(1);
+    await surveyChanges({ survey_id, since: 2 }, context);
+    expect(inShare).toBe(1);
   });
 });

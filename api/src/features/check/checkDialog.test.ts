@@ -1,5 +1,6 @@
 import { calls } from '@dialogwerk/shared/contract/calls';
 import { beforeEach, expect, test } from 'vitest';
+import type { AuthorContext } from '../../calls/handler.ts';
 import { blockCalls } from '../blocks/blockCalls.ts';
 import { makeFirstWorld } from '../firstWorld/makeFirstWorld.ts';
 import { surveyCalls } from '../surveys/surveyCalls.ts';
@@ -48,7 +49,13 @@ test('triggers of its multi-chat that name what is not there any more are found'
 
 test('nothing is raised on the dialogs that a new installation begins with', async () => {
   const who = { kind: 'author', user_id: author.user_id, family_id: '', fresh: true } as const;
-  await makeFirstWorld({ ...surveyCalls, ...blockCalls }, { services: api.services, who, address: '127.0.0.1' });
+  const context: AuthorContext = {
+    services: api.services,
+    who,
+    address: '127.0.0.1',
+    inWholeShare: (work) => work(),
+  };
+  await makeFirstWorld({ ...surveyCalls, ...blockCalls }, context);
   const { surveys } = await api.call('listSurveys', {}, author.token);
   expect(surveys).toHaveLength(3);
   for (const { survey_id } of surveys) expect(await findingsOf(survey_id)).toEqual([]);

@@ -7,7 +7,12 @@ import { createLoadLimit } from './createLoadLimit.ts';
 
 it('refuses the call above the limit at once, with Retry-After, and takes calls again when one is done', async () => {
   const api = await startTestApi();
-  const context: CallContext<'public'> = { services: api.services, who: null, address: '' };
+  const context: CallContext<'public'> = {
+    services: api.services,
+    who: null,
+    address: '',
+    inWholeShare: (work) => work(),
+  };
   const gate = new EventEmitter();
   const limited = createLoadLimit(2)<'surveyLanguage'>(async () => {
     await once(gate, 'open');

@@ -5,7 +5,7 @@ import { publishedDataChanges } from '../../dataContracts/publishedDataChanges.t
 import { keepCounts } from '../../publications/countUnpublished.ts';
 import { publicationState } from '../../publications/publicationStates.ts';
 import { readContents } from '../../publications/readContents.ts';
-import { givingWay } from '../../inTurns.ts';
+import { ownTurn } from '../../inTurns.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 
 /** What publishing the draft would change, for who may see all of it. */
@@ -23,7 +23,7 @@ export const unpublishedChanges: Handler<'unpublishedChanges'> = async (input, c
     if (!contents)
       return { publication: null, revision, differences: { blocks: [], scales: [], settings: [] }, data: [] };
     // In a turn of its own, because a large dialog was just read.
-    await givingWay()();
+    await ownTurn();
     const differences = differencesOf(contents.published, contents.draft);
     await keepCounts(tx, [{ ...contents, differences }]);
     const data = await publishedDataChanges(tx, contents);

@@ -1,5 +1,6 @@
 import { missingCodes } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
+import { eachInTurns, ownTurn } from '../../inTurns.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import { readDialogData } from './data/readDialogData.ts';
 
@@ -7,12 +8,12 @@ import { readDialogData } from './data/readDialogData.ts';
 export const resultVariables: Handler<'resultVariables'> = async ({ survey_id: named }, { services, who }) => {
   const { survey_id } = await mayAnalyse({ services, who }, named);
   const { variables } = await readDialogData(services.db, survey_id);
-  return {
-    variables: variables.map((variable) => {
-      const { name, label, type, measure, values, set, source } = variable;
-      const missing = missingCodes(variable).map(({ value, label: says }) => ({ value, label: says }));
-      const unique_question_id = source.from === 'answer' ? source.unique_question_id : null;
-      return { name, label, type, measure, values: [...values], missing, set, unique_question_id };
-    }),
-  };
+  const told = await eachInTurns(variables, (variable) => {
+    const { name, label, type, measure, values, set, source } = variable;
+    const missing = missingCodes(variable).map(({ value, label: says }) => ({ value, label: says }));
+    const unique_question_id = source.from === 'answer' ? source.unique_question_id : null;
+    return { name, label, type, measure, values: [...values], missing, set, unique_question_id };
+  });
+  await ownTurn();
+  return { variables: told };
 };

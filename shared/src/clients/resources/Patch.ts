@@ -1,5 +1,4 @@
 import type { CallRequest, CallResponse, ReadName } from '../../contract/index.ts';
-import type { Resources } from './Resources.ts';
 
 /** What is shown in place of what the server has answered. Laid over each newer answer, too, so it leaves alone one that has the change already. */
 export type PatchOf<Page> = (page: Page, at: number) => Page;
@@ -17,10 +16,15 @@ export interface Laid {
   readonly settle: () => void;
 }
 
+/** What patches are laid over: all that is shown of a server. */
+export interface Layers {
+  lay: <N extends ReadName>(name: N, of: Partial<CallRequest<N>>, update: Update<N>) => Laid;
+}
+
 /** What a change shows of a read before the server's own word has come. */
 export interface Patch<N extends ReadName> {
   readonly name: N;
-  readonly lay: (over: Resources) => Laid;
+  readonly lay: (over: Layers) => Laid;
 }
 
 /** Shows the answers to `name` with `update` in them, of all requests that have these fields. */

@@ -39,6 +39,11 @@ export interface SendOptions<N extends ChangeName> {
 }
 
 type Routes = Readonly<Record<string, CallRoute>>;
+interface Stale {
+  readonly names: readonly string[];
+  readonly about: object;
+}
+
 type ChangeListener = (name: ChangeName, request: object) => void;
 
 /**
@@ -51,6 +56,8 @@ export class Resources {
   readonly #changeListeners = new Set<ChangeListener>();
   readonly #entries: { [N in ReadName]?: Map<string, Entry<N>> } = {};
   readonly #pending = new Set<Pending>();
+  /** What the changes that are under way will make stale. */
+  readonly #underWay = new Set<Stale>();
 
   constructor(client: Client, routes: Routes) {
     this.#client = client;
@@ -102,6 +109,8 @@ export class Resources {
     request: CallRequest<N>,
     { signal, patches = [], answered, isShown = false }: SendOptions<N> = {},
   ): Promise<CallResponse<N>> {
+    const stale = { names: isShown ? [] : (this.#routes[name]?.invalidates ?? []), about: request };
+    this.#underWay.add(stale);
     const laid = patches.map((patch) => patch.lay(this));
     try {
       const answer = await this.#client.call(name, request, signal ? { signal } : {});
@@ -113,7 +122,8 @@ export class Resources {
       throw error;
     } finally {
       // Refused or unanswered, it may have been made all the same, or was refused because what is shown is old.
-      if (!isShown) this.changed(name, request);
+      this.#underWay.delete(stale);
+      this.makeStale(stale.names, request);
       for (const listener of this.#changeListeners) listener(name, request);
     }
   }
@@ -123,14 +133,21 @@ export class Resources {
     this.makeStale(this.#routes[name]?.invalidates ?? [], request);
   }
 
-  /** Asks again for these reads where they are shown; not for those that have another id in their request than `about`. */
+  /**
+   * Asks again for these reads where they are shown; not for those that have another id in their request than `about`, and once for all
+   * changes that are under way.
+   */
   makeStale(names: readonly string[], about: object): void {
     for (const [name, entries] of Object.entries(this.#entries)) {
       if (!names.includes(name)) continue;
       for (const [key, { request, resource }] of entries) {
         if (isOther(request, about)) continue;
-        if (resource.isWatched) void resource.load();
-        else drop(entries, key, resource);
+        const isStaleSoon = [...this.#underWay].some(
+          (later) => later.names.includes(name) && !isOther(request, later.about),
+        );
+        if (!resource.isWatched) drop(entries, key, resource);
+        else if (isStaleSoon) resource.giveUp();
+        else void resource.load();
       }
     }
   }

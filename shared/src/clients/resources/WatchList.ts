@@ -48,6 +48,6 @@ export class WatchList<N extends ReadName> {
 
   /** Asks for the page that follows; throws as the call does. */
   readonly more = async (): Promise<void> => {
-    await Promise.all(this.#keys.map((key) => this.#resources.find(this.name, key)?.more()));
+    for (const key of this.#keys) await this.#resources.find(this.name, key)?.more();
   };
 }

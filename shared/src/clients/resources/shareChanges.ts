@@ -4,6 +4,6 @@
  */
 export async function shareChanges(): Promise<() => void> {
   // Only here, because the first screen is there before anything is changed.
-  const { tellTabs } = await import('./tellTabs.ts');
+  const { tellTabs } = await import('../later/tellTabs.ts');
   return tellTabs();
 }

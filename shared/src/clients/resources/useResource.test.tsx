@@ -141,6 +141,25 @@ test('a change shows at once, stays until the renewed read has come, and nothing
   expect(seen.slice(seen.indexOf('a'))).not.toContain('a,b');
 });
 
+test('several changes at once have a read asked for again once, when the last of them has ended', async () => {
+  const ends: (() => void)[] = [];
+  const api = fakeAuthorApi({
+    segments: () => named('a'),
+    deleteSegment: () => new Promise((resolve) => ends.push(() => resolve({ msg: 'success' }))),
+  });
+  restore = api.restore;
+  const { result } = renderHook(() => useResource('segments', one));
+  await waitFor(() => expect(result.current.state.kind).toBe('loaded'));
+  const reads = () => api.made.filter(({ name }) => name === 'segments').length;
+  void change('deleteSegment', { ...one, segment_id: 'a' });
+  void change('deleteSegment', { ...one, segment_id: 'b' });
+  await waitFor(() => expect(ends).toHaveLength(2));
+  await act(async () => ends[0]?.());
+  expect(reads()).toBe(1);
+  await act(async () => ends[1]?.());
+  expect(reads()).toBe(2);
+});
+
 test('a change that is refused goes back, and says why', async () => {
   const { answer } = readsByHand({ refusesChanges: true });
   const { result } = renderHook(() => useResource('segments', one));

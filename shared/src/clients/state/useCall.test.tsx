@@ -1,12 +1,8 @@
-import { atom } from 'nanostores';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { act, renderHook } from '../../testing/library.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { loading } from './CallState.ts';
-import type { CallState } from './CallState.ts';
-import { mutate } from './mutate.ts';
 import { useCall } from './useCall.ts';
-import { useCallInto } from './useCallInto.ts';
 
 const refused = new ApiError('answers', 409, { msg: 'Das geht gerade nicht.' });
 
@@ -48,17 +44,6 @@ test('a fault is a sentence, and trying again is loading once more', async () =>
   expect(result.current.state).toEqual({ kind: 'loaded', value: 'eins' });
 });
 
-test('a value that cannot be renewed stays, and the screen is told why', async () => {
-  const { call, answer, refuse } = aCall();
-  const told = vi.fn();
-  const { result } = renderHook(() => useCall(call, told));
-  await answer(0, 'eins');
-  act(() => result.current.reload());
-  await refuse(1);
-  expect(result.current).toMatchObject({ state: { kind: 'loaded', value: 'eins' }, isReloading: false });
-  expect(told).toHaveBeenCalledExactlyOnceWith('Das geht gerade nicht.');
-});
-
 test('another thing to show is loading at once, and the one before is given up', async () => {
   const [before, after] = [aCall(), aCall()];
   const { result, rerender, unmount } = renderHook(({ call }) => useCall(call), { initialProps: before });
@@ -68,27 +53,4 @@ test('another thing to show is loading at once, and the one before is given up',
   expect(before.runs[0]?.signal.aborted).toBe(true);
   unmount();
   expect(after.runs[0]?.signal.aborted).toBe(true);
-});
-
-test('what an atom holds is loaded anew with every visit and shows nothing old', async () => {
-  const { call, answer, runs } = aCall();
-  const $state = atom<CallState<string>>({ kind: 'loaded', value: 'von gestern' });
-  const first = renderHook(() => useCallInto($state, call));
-  expect(first.result.current.state).toEqual(loading);
-  await answer(0, 'eins');
-  expect($state.get()).toEqual({ kind: 'loaded', value: 'eins' });
-  act(() => first.result.current.retry());
-  first.unmount();
-  await answer(1, 'zu spät');
-  expect(runs[1]?.signal.aborted).toBe(true);
-  expect($state.get()).toEqual(loading);
-});
-
-test('a change shows at once and is taken back when the server refuses it', async () => {
-  const steps: string[] = [];
-  const change = (call: () => Promise<string>) =>
-    mutate({ apply: () => steps.push('apply'), call, rollback: () => steps.push('rollback') });
-  expect(await change(async () => `nach ${steps.join()}`)).toEqual({ ok: true, value: 'nach apply' });
-  expect(await change(() => Promise.reject(refused))).toEqual({ ok: false, reason: 'Das geht gerade nicht.' });
-  expect(steps).toEqual(['apply', 'apply', 'rollback']);
 });

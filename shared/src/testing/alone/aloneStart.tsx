@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { authorClient } from '../../clients/index.ts';
+import { fetchOnce } from '../../clients/index.ts';
 import { MODULE_CONTRACT_VERSION } from '../../contract/index.ts';
 import type { ModuleManifest, RemoteModule } from '../../contract/index.ts';
 import { Alert, RetryButton, Stack, Typography } from '../../ui/index.ts';
@@ -22,7 +22,7 @@ export function aloneStart(manifest: ModuleManifest): RemoteModule {
 function Start({ id, routes }: ModuleManifest) {
   const [surveys, setSurveys] = useState<readonly { survey_id: string; survey_name: string }[] | null>(null);
   useEffect(() => {
-    void authorClient.call('listSurveys', {}).then((answer) => setSurveys(answer.surveys));
+    void fetchOnce('listSurveys', {}).then((answer) => setSurveys(answer.surveys));
   }, []);
   return (
     <Stack spacing={2} sx={{ p: 3 }}>

@@ -1,4 +1,4 @@
-import { authorClient, restoreAuthor, storeAuthor } from '../../clients/index.ts';
+import { restoreAuthor, send, storeAuthor } from '../../clients/index.ts';
 
 /**
  * Leaves a session in the browser's storage before the frame begins, as a login would: the one that is still good, else that
@@ -6,7 +6,7 @@ import { authorClient, restoreAuthor, storeAuthor } from '../../clients/index.ts
  */
 export async function logInAlone(): Promise<void> {
   const isGood = restoreAuthor()
-    ? await authorClient.call('verifyToken', {}).then(
+    ? await send('verifyToken', {}).then(
         () => true,
         () => false,
       )
@@ -15,6 +15,6 @@ export async function logInAlone(): Promise<void> {
   const answer = await fetch('/alone-login');
   const { username, password }: { username?: string; password?: string } = await answer.json();
   if (username === undefined || password === undefined) return;
-  const { token, refresh_token, success: _, ...user } = await authorClient.call('login', { username, password });
+  const { token, refresh_token, success: _, ...user } = await send('login', { username, password });
   storeAuthor(user, { token, refresh_token });
 }

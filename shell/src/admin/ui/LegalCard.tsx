@@ -1,4 +1,4 @@
-import { useResources } from '@dialogwerk/shared/clients';
+import { allStates, useResources } from '@dialogwerk/shared/clients';
 import type { LegalPageName } from '@dialogwerk/shared/contract';
 import { Box, MaterialLink, Skeleton, Typography } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
@@ -21,18 +21,18 @@ export function LegalCard() {
     'legalPage',
     pages.map(({ page }) => ({ page })),
   );
-  if (states.some(({ kind }) => kind === 'failed')) return null;
-  const unfilled = pages.flatMap(({ page, title }, place) => {
-    const state = states[place];
-    const missing = state?.kind === 'loaded' ? state.value.placeholders.length : 0;
-    return missing === 0 ? [] : { page, title, missing };
+  const state = allStates(states);
+  if (state.kind === 'failed') return null;
+  const texted = state.kind === 'loaded' ? state.value : [];
+  const unfilled = texted.flatMap(({ placeholders: { length: missing } }, place) => {
+    const page = pages[place];
+    return page && missing > 0 ? [{ ...page, missing }] : [];
   });
-  const isLoading = states.some(({ kind }) => kind === 'loading');
   return (
     <FactCard title={texts.legal} facts={[]}>
-      {isLoading && <Skeleton height={48} />}
-      {!isLoading && unfilled.length === 0 && <Typography>{texts.legalFine}</Typography>}
-      {!isLoading && unfilled.length > 0 && (
+      {state.kind === 'loading' && <Skeleton height={48} />}
+      {state.kind === 'loaded' && unfilled.length === 0 && <Typography>{texts.legalFine}</Typography>}
+      {unfilled.length > 0 && (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {unfilled.map(({ page, title, missing }) => (
             <li key={page}>

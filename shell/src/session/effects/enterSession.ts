@@ -1,3 +1,4 @@
+import { forgetResources } from '@dialogwerk/shared/clients';
 import type { AuthUser } from '@dialogwerk/shared/contract';
 import { $session } from '@dialogwerk/shared/state';
 import { browserPage } from '../../routes/browserPage.ts';
@@ -15,6 +16,8 @@ export function enterSession(user: AuthUser): boolean {
     return false;
   }
   firstHere = user.user_id;
+  // Because what was kept may have been taken from them meanwhile.
+  forgetResources();
   $session.set(user);
   $globalError.set(null);
   return true;

@@ -207,8 +207,13 @@ describe('nobody is stuck and nothing is lost', () => {
       nachfrage_id: 'talk~1',
       reply: { type: 'open', text: 'Es war dunkel.' },
     } as const;
-    const context = { services: api.services, who, address: '', userAgent: '' };
-    const taken = await dying.handlers.turn(request, context);
+    const taken = await dying.handlers.turn(request, {
+      services: api.services,
+      who,
+      address: '',
+      userAgent: '',
+      inWholeShare: (work) => work(),
+    });
     expect(taken.waiting).toBe(true);
     const [one, two] = await Promise.all([respondent.settled(), respondent.settled()]);
     expect(saidIn(one).at(-1)).toBe('Sie sagen: Es war dunkel.?');

@@ -64,7 +64,10 @@ async function crashed(survey_id: string) {
   const request = { survey_id, unique_question_id: 'name', nachfrage_id: null, reply: ana };
   const turn_id = '01890a5d-ac96-774b-bcce-b302099a8057';
   const who = { kind: 'respondent', user_id_live: respondent.user_id, family_id: '' } as const;
-  const taken = await dying.handlers.turn({ ...request, turn_id }, { services, who, address: '' });
+  const taken = await dying.handlers.turn(
+    { ...request, turn_id },
+    { services, who, address: '', inWholeShare: (work) => work() },
+  );
   expect(taken.waiting).toBe(true);
   expect(asked).toEqual([]);
   return respondent;

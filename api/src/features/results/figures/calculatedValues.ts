@@ -1,6 +1,10 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
+import { createKept } from '../../../dialogs/createKept.ts';
+import type { Tables } from '../../../storage/tables/tables.ts';
+import { dataVersion } from '../data/dataVersion.ts';
 import { readRevisions } from '../data/readRevisions.ts';
 import { matching, stateOf } from '../filter/matching.ts';
 import { inSnapshot } from './inSnapshot.ts';
@@ -8,11 +12,20 @@ import type { FigureContext } from './inSnapshot.ts';
 
 type Values = CallResponse<'calculatedValues'>['variables'];
 
+const kept = createKept<readonly string[]>('calculated', ({ length }) => length);
+
+/** What the calculations of a dialog set, over the revisions that its data are of; kept, because these are of megabytes. */
+async function readCalculatedNames(db: Kysely<Tables>, survey_id: string): Promise<readonly string[]> {
+  return kept([survey_id, await dataVersion(db, survey_id)], async () => {
+    const blocks = (await readRevisions(db, survey_id)).flatMap(({ snapshot }) => snapshot.blocks);
+    const assigned = blocks.flatMap((block) => (block.type === 'assign' ? block.assignments : []));
+    return [...new Set(assigned.map(({ variable }) => variable))];
+  });
+}
+
 /** The numbers that the dialog's calculations gave, over finished conversations. */
 export async function readCalculated({ db, population }: FigureContext): Promise<Values> {
-  const blocks = (await readRevisions(db, population.survey_id)).flatMap(({ snapshot }) => snapshot.blocks);
-  const assigned = blocks.flatMap((block) => (block.type === 'assign' ? block.assignments : []));
-  const names = [...new Set(assigned.map(({ variable }) => variable))];
+  const names = await readCalculatedNames(db, population.survey_id);
   if (names.length === 0) return [];
   const { rows } = await sql<Values[number]>`
     select v.name as variable, count(*) as n, avg(v.value) as mean, stddev_samp(v.value) as sd, min(v.value) as min,

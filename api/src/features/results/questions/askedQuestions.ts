@@ -2,10 +2,12 @@ import type { AskedQuestion } from '@dialogwerk/shared/contract';
 import { isAsking } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Handler } from '../../../calls/handler.ts';
+import { createKept } from '../../../dialogs/createKept.ts';
+import { ownTurn } from '../../../inTurns.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
+import { dataVersion } from '../data/dataVersion.ts';
 import { readRevisions } from '../data/readRevisions.ts';
 import { partsOf } from './partsOf.ts';
 
@@ -16,14 +18,14 @@ const isNps = (block: AskingBlock): boolean =>
   block.type === 'slider' && block.min === 0 && block.max === 10 && block.step === 1;
 
 /** Every question by its newest wording; those that are gone stand where they stood. */
-function questionsOf(revisions: readonly SurveySnapshot[]): AskedQuestion[] {
+async function questionsOf(revisions: readonly SurveySnapshot[]): Promise<AskedQuestion[]> {
   const asking = revisions.map(({ blocks }) => blocks.filter((block) => isAsking(block)));
   const now = new Set((asking.at(-1) ?? []).map(({ unique_question_id }) => unique_question_id));
   const newest = new Map(asking.flat().map((block) => [block.unique_question_id, block]));
   const probes = new Map(
     asking.flat().flatMap(({ unique_question_id, nachfrage }) => (nachfrage ? [[unique_question_id, nachfrage]] : [])),
   );
-  const parts = partsOf(revisions);
+  const parts = await partsOf(revisions);
   return [...newest.values()]
     .toSorted((a, b) => a.order - b.order)
     .map((block) => {
@@ -44,35 +46,19 @@ function questionsOf(revisions: readonly SurveySnapshot[]): AskedQuestion[] {
     });
 }
 
-/** Together so many questions are kept, because dialogs differ a thousandfold in size. */
-const QUESTIONS_KEPT = 20_000;
+const kept = createKept<readonly AskedQuestion[]>('questions', ({ length }) => length);
 
-const kept = new LRUCache<string, readonly AskedQuestion[]>({
-  maxSize: QUESTIONS_KEPT,
-  sizeCalculation: (questions) => questions.length + 1,
-});
-
-/**
- * The questions of a dialog in order, over the revisions that its data are of. They are worked out once for what is published, because that never
- * changes and is of megabytes.
- */
+/** The questions of a dialog in order, over the revisions that its data are of. They are kept, because the revisions are of megabytes. */
 export async function readAskedQuestions(db: Kysely<Tables>, survey_id: string): Promise<readonly AskedQuestion[]> {
-  const publications = await db
-    .selectFrom('publications')
-    .select('publication_id')
-    .where('survey_id', '=', survey_id)
-    .orderBy('publication_id')
-    .execute();
-  const key = JSON.stringify([survey_id, publications]);
-  const known = publications.length > 0 ? kept.get(key) : undefined;
-  if (known) return known;
-  const questions = questionsOf((await readRevisions(db, survey_id)).map(({ snapshot }) => snapshot));
-  if (publications.length > 0) kept.set(key, questions);
-  return questions;
+  return kept([survey_id, await dataVersion(db, survey_id)], async () =>
+    questionsOf((await readRevisions(db, survey_id)).map(({ snapshot }) => snapshot)),
+  );
 }
 
 /** The questions of a dialog in order (role with analyse 1). */
 export const askedQuestions: Handler<'askedQuestions'> = async ({ survey_id: named }, { services, who }) => {
   const { survey_id } = await mayAnalyse({ services, who }, named);
-  return { questions: [...(await readAskedQuestions(services.db, survey_id))] };
+  const questions = await readAskedQuestions(services.db, survey_id);
+  await ownTurn();
+  return { questions: [...questions] };
 };

@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { compileSurvey } from '@dialogwerk/shared/dialog';
+import { compilingSurvey } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+import { inTurns } from '../../../inTurns.ts';
 
 type Parts = AskedQuestion['parts'];
 type Choices = Parts[number]['choices'];
@@ -12,13 +13,13 @@ const consentIds: Readonly<Record<string, string>> = { agree: 'true', decline: '
  * What is asked at each block that asks, by the newest of its revisions: the block itself or its items, and its probe, with what can
  * be chosen there by the ids of stored answers.
  */
-export function partsOf(revisions: readonly SurveySnapshot[]): ReadonlyMap<string, Parts> {
+export async function partsOf(revisions: readonly SurveySnapshot[]): Promise<ReadonlyMap<string, Parts>> {
   const parts = new Map<string, Parts>();
   for (const snapshot of revisions.toReversed()) {
     const unknown = snapshot.blocks.filter(({ unique_question_id }) => !parts.has(unique_question_id));
     // Most revisions have no block that the later ones lack.
     if (unknown.length === 0) continue;
-    const { blocks } = compileSurvey({ ...snapshot, blocks: unknown });
+    const { blocks } = await inTurns(compilingSurvey({ ...snapshot, blocks: unknown }));
     for (const [id, { block, asking }] of blocks) {
       if (!asking) continue;
       const choices: Choices = asking.choices.map((choice) => ({

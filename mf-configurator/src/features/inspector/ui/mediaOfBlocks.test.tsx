@@ -1,5 +1,6 @@
 import type { MediaFile } from '@dialogwerk/shared/contract';
 import { ApiError } from '@dialogwerk/shared/clients';
+import { $errorDialog } from '@dialogwerk/shared/state';
 import { fakeAuthorApi, fakeUploads } from '@dialogwerk/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -94,7 +95,7 @@ test('a file that cannot be shown or is refused changes nothing, and it is said 
   expect(changes).toEqual([]);
 });
 
-test('without the list no file can be chosen anew, and the one that is set stays', async () => {
+test('without the list the global alert is raised, no file can be chosen anew, and the one that is set stays [§8.22]', async () => {
   api = fakeAuthorApi({
     mediaList: () => {
       throw new ApiError('mediaList', 0, null);
@@ -102,6 +103,7 @@ test('without the list no file can be chosen anew, and the one that is set stays
   });
   renderInspector(aBlock('message', 'a', { filename_db: 'weg.png', media_text: 'Ein Weg' }));
   await screen.findByText(/Ihre Dateien können gerade nicht gezeigt werden/);
+  expect($errorDialog.get()?.title).toContain('nicht erreichbar');
   expect(screen.getByRole('option', { name: 'Gewählte Datei', selected: true })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /hochladen/ })).toBeNull();
 });

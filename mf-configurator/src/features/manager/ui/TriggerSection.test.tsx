@@ -27,7 +27,7 @@ const show = async (unique_question_id: string) => {
       created_at: 0,
     }),
     dialogmanagerTrigger: ({ id }) => ({
-      trigger_objects: [{ trigger_id: `trigger ${id}`, dialog_manager_id: Number(id), ...trigger }],
+      trigger_objects: [{ trigger_id: `trigger ${Number(id)}`, dialog_manager_id: Number(id), ...trigger }],
     }),
     surveyDataConfigurator: () => ({ survey, revision: 1 }),
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anItem } from '../../../testing/anItem.ts';
 import { steadyOrder } from './steadyOrder.ts';
 
-const those = (ids: string) => [...ids].map((survey_id) => anItem({ survey_id }));
+const those = (ids: string) => ids.split('').map((survey_id) => anItem({ survey_id }));
 const ordered = (found: string, before: string) =>
   steadyOrder(those(found), those(before))
     .map(({ survey_id }) => survey_id)

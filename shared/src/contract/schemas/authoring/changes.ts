@@ -85,7 +85,6 @@ export const changeCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/changes',
     access: 'author',
-    whole: true,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, since: revisionNumber }),
     response: z.object({

@@ -74,7 +74,6 @@ export const analysisCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/answers',
     access: 'author',
-    whole: true,
     reads: 'words',
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),

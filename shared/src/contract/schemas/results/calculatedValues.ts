@@ -9,7 +9,6 @@ export const calculatedValueCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/calculated',
     access: 'author',
-    whole: true,
     errors: ['role/insufficient', 'survey/unknown', 'results/bad-filter'],
     request: z.object({ survey_id: surveyId, filter: filterText }),
     response: z.object({

@@ -52,7 +52,6 @@ export const personalCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/personal_texts',
     access: 'author',
-    whole: true,
     errors: [...seen, 'results/bad-filter', 'results/too-much'],
     request: z.object({ ...ofSurvey, filter: filterText }),
     response: z.object({
@@ -79,7 +78,6 @@ export const personalCalls = {
     path: '/api/surveys/:survey_id/group_check',
     access: 'author',
     invalidates: ['groupCheck'],
-    whole: true,
     errors: [...seen, 'results/bad-filter', 'results/unknown-question', 'results/too-much'],
     request: z.object({ ...ofSurvey, filter: filterText, columns: columns.min(1), least }),
     response: z.object({

@@ -41,7 +41,6 @@ export const questionResultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/asked',
     access: 'author',
-    whole: true,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: z.object({ questions: z.array(askedQuestion) }),

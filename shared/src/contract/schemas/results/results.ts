@@ -102,7 +102,6 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/variables',
     access: 'author',
-    whole: true,
     errors: [...seen],
     request: z.object(ofSurvey),
     response: z.object({ variables: z.array(variable) }),

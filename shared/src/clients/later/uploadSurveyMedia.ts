@@ -1,9 +1,9 @@
-import { uploads } from '../contract/index.ts';
-import type { MediaFile } from '../contract/index.ts';
-import { ApiError } from './http/ApiError.ts';
-import { sendFile } from './http/sendFile.ts';
-import type { OnSent } from './http/sendFile.ts';
-import { authorResources } from './resources/authorResources.ts';
+import { uploads } from '../../contract/index.ts';
+import type { MediaFile } from '../../contract/index.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { sendFile } from './sendFile.ts';
+import type { OnSent } from './sendFile.ts';
+import { authorResources } from '../resources/authorResources.ts';
 
 /** What a dialog's own file is for. */
 type Purpose = 'logo' | 'avatar' | 'background' | 'block' | 'captions';

@@ -1,8 +1,8 @@
-import { uploads } from '../contract/index.ts';
-import type { Account } from '../contract/index.ts';
-import { ApiError } from './http/ApiError.ts';
-import { sendFile } from './http/sendFile.ts';
-import { authorResources } from './resources/authorResources.ts';
+import { uploads } from '../../contract/index.ts';
+import type { Account } from '../../contract/index.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { sendFile } from './sendFile.ts';
+import { authorResources } from '../resources/authorResources.ts';
 
 /** Makes a picture the author's own (upload `avatar`). Throws `ApiError`. */
 export async function uploadOwnAvatar(file: File): Promise<void> {

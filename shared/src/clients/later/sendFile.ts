@@ -1,5 +1,6 @@
+import { create } from 'axios';
 import { uploads } from '../../contract/index.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { authorClient } from '../authorClient.ts';
 import { authorTokens } from '../authorSession.ts';
 
@@ -17,10 +18,7 @@ export async function sendFile(
   onSent: OnSent = () => undefined,
 ): Promise<unknown> {
   await authorClient.call('verifyToken', {});
-  // Only here, because `fetch` does not say how much was sent, and only when a file is sent, because it is 15 kB.
-  const { create } = await import('axios').catch(() => {
-    throw new ApiError(upload, 0, null);
-  });
+  // Because `fetch` does not say how much was sent.
   const http = create({ adapter: 'xhr', validateStatus: () => true });
   const answer = await http
     .request<unknown>({

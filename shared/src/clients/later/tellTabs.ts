@@ -1,6 +1,6 @@
 import { openChannel } from '../../browser/index.ts';
-import { authorResources } from './authorResources.ts';
-import { idsOf } from './requests.ts';
+import { authorResources } from '../resources/authorResources.ts';
+import { idsOf } from '../resources/requests.ts';
 
 const CHANNEL = 'dialogwerk_changes';
 
