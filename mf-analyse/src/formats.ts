@@ -1,25 +1,17 @@
 import { STUDY_ZONE } from '@dialogwerk/shared/contract';
-
-const numbers = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
-const means = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const wholePercents = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
-const percents = new Intl.NumberFormat('de-DE', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+import { formatDecimal, formatPercent } from '@dialogwerk/shared/numbers';
 
 const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short', timeZone: STUDY_ZONE });
 
 /** '38,72': at most two decimals. */
-export const formatNumber = (value: number): string => numbers.format(value);
+export const formatNumber = (value: number): string => formatDecimal(value, 2);
 /** '3,00': a mean or a spread, always with two decimals, so that those beside each other are as exact. */
-export const formatMean = (value: number): string => means.format(value);
+export const formatMean = (value: number): string => formatDecimal(value, 2, 2);
 /** '42 %' of a share from 0 to 1. */
-export const formatShare = (share: number): string => wholePercents.format(share);
+export const formatShare = (share: number): string => formatPercent(share);
 /** '41,7 %' of a share from 0 to 1. */
-export const formatExactShare = (share: number): string => percents.format(share);
+export const formatExactShare = (share: number): string => formatPercent(share, 1, 1);
 /** A number that may be missing, as '–'. */
 export const formatOrDash = (value: number | null): string => (value === null ? '–' : formatNumber(value));
 /** A mean or a spread that may be missing, as '–'. */

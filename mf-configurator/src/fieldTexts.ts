@@ -1,6 +1,6 @@
 import type { BlockOf, BlockType, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
-import { counted } from '@dialogwerk/shared/numbers';
+import { counted, formatDecimal, plural } from '@dialogwerk/shared/numbers';
 import { quoted } from './model/wording/quoted.ts';
 
 /** What never changes, or has no field of its own in the settings. */
@@ -87,8 +87,6 @@ export function fieldName(field: string, type?: BlockType): string {
   return knownByType.get(`${type} ${field}`) ?? known.get(field) ?? 'Angaben';
 }
 
-const numbers = new Intl.NumberFormat('de-DE');
-
 /** Words in which values are told. */
 export const valueTexts = {
   empty: 'leer',
@@ -106,7 +104,7 @@ export const valueTexts = {
   byMeaning: 'es gemeint ist',
   jump: (when: string, target: string) => `wenn ${when} → ${target}`,
   reaction: (choice: string, text: string) => `auf ${choice}: ${text}`,
-  scored: (text: string, score: number) => `${text} (${score === 1 ? '1 Punkt' : `${numbers.format(score)} Punkte`})`,
+  scored: (text: string, score: number) => `${text} (${formatDecimal(score)} ${plural(score, 'Punkt', 'Punkte')})`,
   inverse: (text: string) => `${text} (umgekehrt)`,
   kinds: { image: 'Bilder', audio: 'Ton', video: 'Videos', document: 'Dokumente' },
   entries: (count: number) => counted(count, 'Eintrag', 'Einträge'),

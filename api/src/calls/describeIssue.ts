@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatDecimal } from '@dialogwerk/shared/numbers';
 import { fieldTexts, typeNames } from './texts.ts';
 
 /** A field's name as it is shown: long ones are cut, because a caller may send any name. */
@@ -47,5 +48,5 @@ function tooSmall(origin: string): FieldText {
 
 /** An exclusive lower bound of a whole number is told as the next one ('mindestens 1' for 'more than 0'). */
 function bound(limit: number | bigint, exclusive = false): string {
-  return (exclusive ? Number(limit) + 1 : limit).toLocaleString('de-DE');
+  return formatDecimal(exclusive ? Number(limit) + 1 : Number(limit));
 }

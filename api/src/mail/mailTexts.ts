@@ -1,3 +1,4 @@
+import { formatCount } from '@dialogwerk/shared/numbers';
 import type { MailOrder } from './MailOrder.ts';
 
 /** What a mail says, before it becomes text and HTML. */
@@ -164,7 +165,7 @@ export function mailContent(order: MailOrder): MailContent {
 }
 
 function megabytes(bytes: number): string {
-  return Math.floor(bytes / (1024 * 1024)).toLocaleString('de-DE');
+  return formatCount(Math.floor(bytes / (1024 * 1024)));
 }
 
 /** What stands around every mail. */

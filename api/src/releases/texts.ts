@@ -1,4 +1,5 @@
 import type { Lack, ReleasableId } from '@dialogwerk/shared/contract';
+import { counted, formatDecimal, plural } from '@dialogwerk/shared/numbers';
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(names);
 
@@ -12,7 +13,7 @@ function lack(one: Lack): string {
     case 'shape':
       return `${list(one.names)} aus ${one.door} in der Form, für die es gebaut wurde`;
     case 'call':
-      return `${one.calls.length === 1 ? 'der Aufruf' : 'die Aufrufe'} ${list(one.calls)} in dieser Form`;
+      return `${plural(one.calls.length, 'der Aufruf', 'die Aufrufe')} ${list(one.calls)} in dieser Form`;
     case 'atom':
       return `${list(one.atoms)} in dieser Form`;
     case 'build':
@@ -20,7 +21,7 @@ function lack(one: Lack): string {
   }
 }
 
-const percent = (share: number): string => `${(share * 100).toLocaleString('de')} %`;
+const percent = (share: number): string => `${formatDecimal(share * 100)} %`;
 
 export const releaseTexts = {
   /** `on` is who would have to give it. */
@@ -87,7 +88,7 @@ export const releaseTexts = {
   current: 'freigegeben',
   held: { pin: 'freigegeben, festgehalten', rollback: 'freigegeben, nach einem Zurückgehen' },
   tried: (share: number, users: number) =>
-    `in Erprobung: ${Math.round(share * 100)} % und ${users} ${users === 1 ? 'Konto' : 'Konten'}`,
+    `in Erprobung: ${Math.round(share * 100)} % und ${counted(users, 'Konto', 'Konten')}`,
   bad: 'zurückgenommen',
   told: { well: 'bewährt', faulty: 'stürzt ab' },
   /** Who did it, where it was no account. */

@@ -62,12 +62,13 @@ module.exports = {
     },
     {
       name: 'contract-stands-alone',
-      comment: 'The contract imports nothing of ours but the contracts of the block types, which lie in their folders.',
+      comment:
+        'The contract imports nothing of ours but the contracts of the block types, which lie in their folders, and how numbers are written.',
       severity: 'error',
       from: { path: '^shared/src/contract/' },
       to: {
         path: '^shared/src/',
-        pathNot: ['^shared/src/contract/', '^shared/src/dialog/blocks/[^/]+/contract\\.ts$'],
+        pathNot: ['^shared/src/(contract|numbers)/', '^shared/src/dialog/blocks/[^/]+/contract\\.ts$'],
       },
     },
     {
@@ -97,10 +98,11 @@ module.exports = {
     },
     {
       name: 'engine-clients-state-know-the-contract',
-      comment: 'dialog, clients and state import of ours only the contract, and what browsers give.',
+      comment:
+        'dialog, clients and state import of ours only the contract, what browsers give, and how numbers are written.',
       severity: 'error',
       from: { path: '^shared/src/(dialog|clients|state)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^shared/src/', pathNot: ['^shared/src/$1/', '^shared/src/(contract|browser)/'] },
+      to: { path: '^shared/src/', pathNot: ['^shared/src/$1/', '^shared/src/(contract|browser|numbers)/'] },
     },
     ...dialogLayers.map((own, at) => ({
       name: `dialog-layer-${at + 1}`,
@@ -132,6 +134,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/src/browser/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shared/src/', pathNot: '^shared/src/browser/' },
+    },
+    {
+      name: 'numbers-stand-alone',
+      comment: 'How numbers are written imports nothing of ours, so that everybody can import it.',
+      severity: 'error',
+      from: { path: '^shared/src/numbers/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shared/src/', pathNot: '^shared/src/numbers/' },
     },
     {
       name: 'ui-knows-contract-and-state',

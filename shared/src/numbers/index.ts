@@ -1,2 +1,3 @@
-export { counted, formatCount } from './counted.ts';
+export { counted } from './counted.ts';
+export { formatCount, formatDecimal, formatMoney, formatPercent } from './formats.ts';
 export { plural } from './plural.ts';

@@ -1,6 +1,5 @@
 import type { ModelProvider } from '@dialogwerk/shared/contract';
-
-const number = (count: number): string => count.toLocaleString('de');
+import { formatCount, formatMoney } from '@dialogwerk/shared/numbers';
 
 /** What administrators read about language models. */
 export const modelTexts = {
@@ -44,27 +43,27 @@ export const modelTexts = {
   } satisfies Record<ModelProvider, string>,
   provider: { main: 'Anbieter', reserve: 'Anbieter der Reserve' },
   patience: { main: 'Wartezeit', reserve: 'Wartezeit der Reserve' },
-  seconds: (count: number) => `höchstens ${number(count)} s`,
+  seconds: (count: number) => `höchstens ${formatCount(count)} s`,
   byThinking: 'nach Modell: 15 s, wenn es vorher nachdenkt 60 s',
   price: { main: 'Preis', reserve: 'Preis der Reserve' },
   priceOf: (sent: string, answered: string) => `je Million Tokens ${sent} gesendet, ${answered} erhalten`,
-  money: (amount: number, currency: string) => amount.toLocaleString('de', { style: 'currency', currency }),
+  money: (amount: number, currency: string) => formatMoney(amount, currency),
   noPrice: 'unbekannt',
   thinks: 'Es denkt vor jeder Antwort nach: Teilnehmende warten länger und lesen, dass es noch nachdenkt.',
   key: 'Der Schlüssel bleibt auf dem Server und wird nirgends gezeigt.',
   checkOf: (name: string) => `${name} prüfen`,
-  checked: (sentence: string, ms: number) => `${sentence} (nach ${number(ms)} ms)`,
+  checked: (sentence: string, ms: number) => `${sentence} (nach ${formatCount(ms)} ms)`,
   loose: 'Es hält sich nicht an vorgegebene Formen: Jede Antwort wird geprüft, und manche muss zweimal erfragt werden.',
   today: 'Heute',
   calls: 'Anfragen',
   tokens: 'Tokens',
-  ofDay: (used: number, most: number) => `${number(used)} von ${number(most)}`,
+  ofDay: (used: number, most: number) => `${formatCount(used)} von ${formatCount(most)}`,
   usedToday: 'Anteil der Tokens von heute',
   faults: 'Ohne Antwort',
   noFaults: 'keine',
-  fault: (name: string, count: number) => `${name} (${number(count)})`,
+  fault: (name: string, count: number) => `${name} (${formatCount(count)})`,
   now: 'Gerade jetzt',
-  load: (running: number, waiting: number) => `${number(running)} laufen, ${number(waiting)} warten`,
+  load: (running: number, waiting: number) => `${formatCount(running)} laufen, ${formatCount(waiting)} warten`,
   budgets: 'Höchstens Tokens',
   ofConversation: 'je Gespräch',
   ofSurvey: 'je Dialog und Tag',

@@ -1,5 +1,5 @@
 import type { AuditAct, ServedBecause, WorkKind } from '@dialogwerk/shared/contract';
-import { counted, plural } from '@dialogwerk/shared/numbers';
+import { counted, formatCount, formatDecimal, formatPercent, plural } from '@dialogwerk/shared/numbers';
 
 const workKinds: Readonly<Record<WorkKind, string>> = {
   request: 'Anfrage oder Sprachmodell eines Gesprächs',
@@ -25,7 +25,7 @@ export const texts = {
   searchSurveys: 'Name, Kennung oder Besitzer',
   nothing: 'Nichts gefunden',
   nothingMore: 'Bitte prüfen Sie den Suchbegriff.',
-  count: (total: number, one: string, many: string) => `${total.toLocaleString('de')} ${total === 1 ? one : many}`,
+  count: counted,
   user: 'Benutzer',
   usersMany: 'Benutzer',
   survey: 'Dialog',
@@ -67,7 +67,7 @@ export const texts = {
   deleted: (time: string) => `gelöscht ${time}`,
   noOwner: 'ohne Besitzer',
   surveyMeta: (questions: number, finished: number, time: string) =>
-    `${counted(questions, 'Frage', 'Fragen')} · ${finished === 1 ? '1 beendetes Gespräch' : `${finished.toLocaleString('de')} beendete Gespräche`} · geändert ${time}`,
+    `${counted(questions, 'Frage', 'Fragen')} · ${counted(finished, 'beendetes Gespräch', 'beendete Gespräche')} · geändert ${time}`,
   handOver: 'Übergeben',
   restore: 'Wiederherstellen',
   handOverOf: (name: string) => `„${name}“ übergeben`,
@@ -126,7 +126,7 @@ export const texts = {
 
   shellName: 'Rahmen (shell)',
   modulesIntro: (tabs: number, since: string) =>
-    `Was Browser seit ${since} über die Versionen gemeldet haben. ${tabs === 1 ? 'Ein Tab ist' : `${tabs.toLocaleString('de')} Tabs sind`} gerade offen.`,
+    `Was Browser seit ${since} über die Versionen gemeldet haben. ${plural(tabs, 'Ein Tab ist', `${formatCount(tabs)} Tabs sind`)} gerade offen.`,
   noReports: 'Noch hat kein Browser etwas gemeldet',
   noReportsMore: 'Sobald jemand Dialogwerk öffnet, erscheinen hier die Versionen, die benutzt werden.',
   noReportsOf: 'In dieser Zeit hat kein Tab diesen Bereich geöffnet.',
@@ -144,7 +144,7 @@ export const texts = {
   held: { pin: 'festgehalten', rollback: 'zurückgerollt' },
   trial: (version: string, share: number, users: number) =>
     `Erprobung ${version}: ${[
-      ...(share > 0 || users === 0 ? [`${share.toLocaleString('de', { style: 'percent' })} der Browser`] : []),
+      ...(share > 0 || users === 0 ? [`${formatPercent(share)} der Browser`] : []),
       ...(users > 0 ? [counted(users, 'Konto', 'Konten')] : []),
     ].join(' und ')}`,
   takenBack: (version: string, time: string, was: 'trial' | 'release') =>
@@ -174,8 +174,7 @@ export const texts = {
   trialBegun: (module: string) => `${module}: Die Erprobung hat begonnen.`,
   actOf: (act: string, module: string) => `${act}: ${module}`,
   tabShare: 'Anteil der Tabs',
-  tabShareOf: (share: number, tabs: number) =>
-    `${share.toLocaleString('de', { style: 'percent' })} (${tabs.toLocaleString('de')})`,
+  tabShareOf: (share: number, tabs: number) => `${formatPercent(share)} (${formatCount(tabs)})`,
   faulty: 'Tabs mit Fehlern',
   errorCount: 'Fehler',
   loadCount: 'Geladen',
@@ -185,7 +184,7 @@ export const texts = {
   transferred: 'Übertragen',
   ofBudget: (size: string, budget: string) => `${size} von ${budget}`,
   overBudget: 'über dem Budget',
-  milliseconds: (ms: number | null) => (ms === null ? '–' : `${ms.toLocaleString('de')} ms`),
+  milliseconds: (ms: number | null) => (ms === null ? '–' : `${formatDecimal(ms)} ms`),
   lastSeen: (time: string) => `zuletzt gemeldet ${time}`,
 
   act: 'Vorgang',

@@ -1,9 +1,8 @@
 import type { ModelCallKept, ModelVerdict } from '@dialogwerk/shared/contract';
-import { plural } from '@dialogwerk/shared/numbers';
+import { counted, formatCount, formatDecimal, formatMoney, formatPercent } from '@dialogwerk/shared/numbers';
 
 type Role = NonNullable<ModelCallKept['messages']>[number]['role'];
 type Cost = NonNullable<ModelCallKept['cost']>;
-const number = (count: number): string => count.toLocaleString('de');
 
 /** What is told of the calls of a language model in a conversation. */
 export const modelTexts = {
@@ -26,7 +25,7 @@ export const modelTexts = {
     'not-sure': 'Das Modell hielt sie für erfüllt, war aber nicht sicher genug.',
     'too-early': 'Das Modell hielt sie für erfüllt, aber früher, als Sie es erlauben.',
   } satisfies Record<NonNullable<ModelVerdict['refused']>, string>,
-  sure: (share: number) => `sicher zu ${share.toLocaleString('de', { style: 'percent' })}`,
+  sure: (share: number) => `sicher zu ${formatPercent(share)}`,
   wantsStop: 'Die Person möchte aufhören.',
   nothing: 'Nichts davon.',
   said: 'Gesagt hat es:',
@@ -38,10 +37,9 @@ export const modelTexts = {
   promptHelp: 'So, wie es beim Modell ankam: Verdecktes steht in eckigen Klammern.',
   roles: { system: 'Anweisung', user: 'Daten', assistant: 'Modell' } satisfies Record<Role, string>,
   used: (sent: number, answered: number, thought: number) =>
-    `${number(sent)} Tokens gesendet, ${number(answered)} erhalten${thought > 0 ? `, davon ${number(thought)} nachgedacht` : ''}`,
-  took: (ms: number) => `${(ms / 1_000).toLocaleString('de', { maximumFractionDigits: 1 })} s`,
-  cost: ({ amount, currency }: Cost) =>
-    amount.toLocaleString('de', { style: 'currency', currency, maximumSignificantDigits: 3 }),
+    `${formatCount(sent)} Tokens gesendet, ${formatCount(answered)} erhalten${thought > 0 ? `, davon ${formatCount(thought)} nachgedacht` : ''}`,
+  took: (ms: number) => `${formatDecimal(ms / 1_000, 1)} s`,
+  cost: ({ amount, currency }: Cost) => formatMoney(amount, currency, 3),
   costUnknown: 'Kosten unbekannt',
-  costOfAll: (cost: string, calls: number) => `${cost} für ${number(calls)} ${plural(calls, 'Anfrage', 'Anfragen')}`,
+  costOfAll: (cost: string, calls: number) => `${cost} für ${counted(calls, 'Anfrage', 'Anfragen')}`,
 } as const;

@@ -1,5 +1,7 @@
+import { formatCount } from '@dialogwerk/shared/numbers';
+
 const counted = (count: number, one: string, several: string): string =>
-  count === 1 ? one : `${count.toLocaleString('de-DE')} ${several}`;
+  count === 1 ? one : `${formatCount(count)} ${several}`;
 
 /** What of a folded part of the properties is set, in a few words each. */
 export const foldTexts = {
@@ -7,8 +9,8 @@ export const foldTexts = {
   reason: 'mit Begründung',
   optional: 'darf übersprungen werden',
   required: 'Pflichtfrage',
-  atLeast: (count: number) => `mindestens ${count.toLocaleString('de-DE')}`,
-  atMost: (count: number) => `höchstens ${count.toLocaleString('de-DE')}`,
+  atLeast: (count: number) => `mindestens ${formatCount(count)}`,
+  atMost: (count: number) => `höchstens ${formatCount(count)}`,
   media: { image: 'ein Bild', audio: 'eine Aufnahme', video: 'ein Video' },
   randomOrder: 'zufällige Reihenfolge',
   fixed: (count: number) => counted(count, 'eine bleibt an ihrem Platz', 'bleiben an ihrem Platz'),

@@ -1,6 +1,7 @@
 import { MODEL_SAYS_LIMITS } from '@dialogwerk/shared/contract';
 import type { ModelState } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { fieldNames } from '../../fieldTexts.ts';
 
 type Endpoint = NonNullable<ModelState['main']>;
@@ -65,7 +66,7 @@ Grenzen: Gib keine Ratschläge und versprich nichts. Wird es persönlich, sage, 
   minExchangesInvalid: 'Bitte geben Sie eine ganze Zahl von 0 bis 50 ein.',
   minAboveMax: 'Das sind mehr Antworten, als das Gespräch haben darf. So zählt keine Bedingung.',
   maxLength: fields.max_length,
-  maxLengthInvalid: `Bitte geben Sie eine ganze Zahl von ${MODEL_SAYS_LIMITS.least} bis ${MODEL_SAYS_LIMITS.greatest.toLocaleString('de-DE')} ein.`,
+  maxLengthInvalid: `Bitte geben Sie eine ganze Zahl von ${MODEL_SAYS_LIMITS.least} bis ${formatCount(MODEL_SAYS_LIMITS.greatest)} ein.`,
   minConfidence: fields.min_confidence,
   minConfidenceHelp: 'In Prozent. Je höher, desto seltener endet das Gespräch zu früh, aber auch desto öfter zu spät.',
   minConfidenceInvalid: 'Bitte geben Sie eine ganze Zahl von 0 bis 100 ein.',

@@ -1,5 +1,6 @@
 import { SECRET_LENGTH, STUDY_ZONE } from '@dialogwerk/shared/contract';
 import type { DialogSecret } from '@dialogwerk/shared/contract';
+import { formatCount } from '@dialogwerk/shared/numbers';
 
 const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: STUDY_ZONE });
 
@@ -29,7 +30,7 @@ export const secretTexts = {
   value: 'Wert',
   newValue: (name: string) => `Neuer Wert von ${name}`,
   valueHelp: 'Wird nach dem Speichern nie wieder angezeigt.',
-  valueLength: `Bitte geben Sie ${SECRET_LENGTH.least} bis ${SECRET_LENGTH.greatest.toLocaleString('de-DE')} Zeichen ein.`,
+  valueLength: `Bitte geben Sie ${SECRET_LENGTH.least} bis ${formatCount(SECRET_LENGTH.greatest)} Zeichen ein.`,
   valueInvalid: 'Möglich sind Buchstaben ohne Umlaute, Ziffern und Satzzeichen, alles in einer Zeile.',
   hosts: 'Nur an diese Server senden',
   hostsHelp: 'Ohne https:// und Pfad, mehrere durch Komma getrennt. An andere Server geht das Geheimnis nie.',

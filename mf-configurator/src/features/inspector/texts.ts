@@ -1,4 +1,5 @@
 import { blockFacts } from '@dialogwerk/shared/dialog';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { fieldNames, valueTexts } from '../../fieldTexts.ts';
 import { requestTexts } from './requestTexts.ts';
 
@@ -171,8 +172,8 @@ export const texts = {
   moveDown: (what: string) => `${what} nach unten`,
   remove: (what: string) => `${what} löschen`,
 
-  tooLong: (limit: number) => `Der Text ist zu lang. Erlaubt sind ${limit.toLocaleString('de-DE')} Zeichen.`,
-  listFull: (most: number) => `Mehr als ${most.toLocaleString('de-DE')} sind nicht möglich.`,
+  tooLong: (limit: number) => `Der Text ist zu lang. Erlaubt sind ${formatCount(limit)} Zeichen.`,
+  listFull: (most: number) => `Mehr als ${formatCount(most)} sind nicht möglich.`,
 
   messagesTitle: 'Begrüßung & Ende',
   welcome: fieldNames.welcome,

@@ -1,6 +1,6 @@
 import type { ModelFault, ModelVerdict } from '@dialogwerk/shared/contract';
 import { MODEL_TRY_LIMITS } from '@dialogwerk/shared/contract';
-import { counted } from '@dialogwerk/shared/numbers';
+import { counted, formatCount } from '@dialogwerk/shared/numbers';
 import { quoted } from '../../model/wording/quoted.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -25,7 +25,7 @@ export const tryOutTexts = {
   pastedExample: 'Bot: Was ist gestern passiert?\nPerson: Er schuldete mir noch Geld.',
   add: 'Hinzufügen und prüfen',
   noReply: 'Hier sagt noch niemand etwas. Schreiben Sie mindestens eine Zeile der Person.',
-  tooLong: (limit: number) => `Eine Zeile ist zu lang. Erlaubt sind ${limit.toLocaleString('de-DE')} Zeichen.`,
+  tooLong: (limit: number) => `Eine Zeile ist zu lang. Erlaubt sind ${formatCount(limit)} Zeichen.`,
   tooManyLines: `Ein Gespräch hat höchstens ${MODEL_TRY_LIMITS.said} Beiträge.`,
   full: `Mehr als ${MODEL_TRY_LIMITS.transcripts} Gespräche auf einmal sind nicht möglich. Nehmen Sie zuerst welche heraus.`,
   fetch: 'Aus den neuesten Antworten holen',

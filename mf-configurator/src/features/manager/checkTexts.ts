@@ -1,6 +1,5 @@
-import { formatCount, plural } from '@dialogwerk/shared/numbers';
+import { formatCount, formatPercent, plural } from '@dialogwerk/shared/numbers';
 
-const share = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 const players = (count: number): string =>
   count === 1 ? 'Eine erfundene Person' : `${formatCount(count)} erfundene Personen`;
 
@@ -38,7 +37,7 @@ export const checkTexts = {
   endings: 'Enden',
   clues: 'Hinweise',
   chats: 'Dialoge, die begonnen haben',
-  shareOf: (count: number, all: number) => (all === 0 ? '' : share.format(count / all)),
+  shareOf: (count: number, all: number) => (all === 0 ? '' : formatPercent(count / all, 1)),
   show: 'Ansehen',
   showGame: (what: string) => `Gespräch ansehen: ${what}`,
   toBlock: 'Block zeigen',

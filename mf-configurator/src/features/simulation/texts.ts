@@ -1,22 +1,22 @@
-const number = (value: number): string => value.toLocaleString('de-DE');
-const minutes = (milliseconds: number): string =>
-  (milliseconds / 60_000).toLocaleString('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { formatCount, formatDecimal } from '@dialogwerk/shared/numbers';
+
+const minutes = (milliseconds: number): string => formatDecimal(milliseconds / 60_000, 1, 1);
 
 /** What authors read of the test run with invented respondents. */
 export const texts = {
   title: 'Probelauf',
   intro: (count: number) =>
-    `${number(count)} erfundene Teilnehmende gehen zufällig durch Ihren Dialog, hier im Browser und ohne eine Antwort zu speichern. ` +
+    `${formatCount(count)} erfundene Teilnehmende gehen zufällig durch Ihren Dialog, hier im Browser und ohne eine Antwort zu speichern. ` +
     'Danach sehen Sie, welche Wege niemand nimmt und wie lang der Dialog ist.',
   start: 'Probelauf starten',
   again: 'Erneut laufen lassen',
   cancel: 'Abbrechen',
-  running: (done: number, all: number) => `${number(done)} von ${number(all)} Teilnehmenden sind durch`,
+  running: (done: number, all: number) => `${formatCount(done)} von ${formatCount(all)} Teilnehmenden sind durch`,
   progress: 'Fortschritt des Probelaufs',
   nothingToAsk: 'Der Dialog stellt noch keine Frage. Fügen Sie zuerst eine hinzu.',
   fault: 'Der Probelauf wurde unterbrochen. Ihr Dialog ist davon nicht betroffen. Bitte starten Sie ihn erneut.',
   outdated: 'Der Dialog wurde seither geändert. Lassen Sie den Probelauf erneut laufen.',
-  finished: (count: number) => `Probelauf mit ${number(count)} Teilnehmenden beendet.`,
+  finished: (count: number) => `Probelauf mit ${formatCount(count)} Teilnehmenden beendet.`,
 
   length: 'Wie lang ist der Dialog?',
   measure: 'Maß',
@@ -24,7 +24,7 @@ export const texts = {
   p95: '95 von 100 höchstens',
   replies: 'Antworten',
   minutes: 'Minuten',
-  count: number,
+  count: formatDecimal,
   duration: minutes,
   lengthHint: 'Lesen und Antworten sind geschätzt: 26 Zeichen je Sekunde gelesen, 3 getippt.',
   nobodyEnded: 'Niemand kam bis zum Ende.',
@@ -37,13 +37,13 @@ export const texts = {
   end: 'Ende',
   allTaken: 'Jeder Block und jeder Weg wurde mindestens einmal genommen.',
   unended: (count: number) =>
-    count === 1 ? 'Eine Person kam nicht zum Ende' : `${number(count)} Teilnehmende kamen nicht zum Ende`,
+    count === 1 ? 'Eine Person kam nicht zum Ende' : `${formatCount(count)} Teilnehmende kamen nicht zum Ende`,
   unendedHint: 'Sie drehten sich im Kreis oder gaben nach sehr vielen Antworten auf.',
-  person: (seed: number) => `Person ${number(seed + 1)}`,
-  showConversation: (seed: number) => `Gespräch von Person ${number(seed + 1)} ansehen`,
+  person: (seed: number) => `Person ${formatCount(seed + 1)}`,
+  showConversation: (seed: number) => `Gespräch von Person ${formatCount(seed + 1)} ansehen`,
   back: 'Zurück zum Ergebnis',
-  conversationOf: (seed: number) => `Gespräch von Person ${number(seed + 1)}`,
+  conversationOf: (seed: number) => `Gespräch von Person ${formatCount(seed + 1)}`,
   bot: 'Dialog',
   respondent: 'Person',
-  shortened: (count: number) => `Die ersten ${number(count)} Nachrichten.`,
+  shortened: (count: number) => `Die ersten ${formatCount(count)} Nachrichten.`,
 } as const;

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@dialogwerk/shared/numbers';
 import { valueTexts } from '../../fieldTexts.ts';
 import { entryTexts } from './entryTexts.ts';
 import { nameOfBlock } from './nameOfBlock.ts';
@@ -9,7 +10,6 @@ const choices = new Map<string, ReadonlyMap<unknown, string>>([
   ['language', new Map(Object.entries(valueTexts.languages))],
   ['speed', new Map(Object.entries(valueTexts.speeds).map(([speed, word]) => [Number(speed), word]))],
 ]);
-const numbers = new Intl.NumberFormat('de-DE');
 
 /** A field's value in words that an author understands, whole. */
 export function valueText(field: string, value: unknown, naming: Naming): string {
@@ -24,12 +24,12 @@ export function valueText(field: string, value: unknown, naming: Naming): string
     return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.empty;
   if (value === null || value === undefined || value === '') return valueTexts.empty;
   if (field === 'order' && typeof value === 'number') return valueTexts.place(value);
-  if (field === 'timeout_ms' && typeof value === 'number') return numbers.format(value / 1_000);
-  if (field === 'max_bytes' && typeof value === 'number') return numbers.format(value / (1_024 * 1_024));
+  if (field === 'timeout_ms' && typeof value === 'number') return formatDecimal(value / 1_000);
+  if (field === 'max_bytes' && typeof value === 'number') return formatDecimal(value / (1_024 * 1_024));
   const choice = choices.get(field)?.get(value);
   if (choice !== undefined) return choice;
   if (typeof value === 'boolean') return value ? valueTexts.yes : valueTexts.no;
-  if (typeof value === 'number') return numbers.format(value);
+  if (typeof value === 'number') return formatDecimal(value);
   if (typeof value === 'string') return value;
   const entries = entryTexts(field, value, naming);
   if (entries === null) return valueTexts.entries(Object.keys(value).length);

@@ -1,4 +1,4 @@
-import { counted } from '@dialogwerk/shared/numbers';
+import { counted, formatDecimal } from '@dialogwerk/shared/numbers';
 
 /** What comes once a file was chosen. */
 export const importTexts = {
@@ -22,5 +22,5 @@ export const importTexts = {
 } as const;
 
 function megabytes(bytes: number): string {
-  return `${new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)} MB`;
+  return `${formatDecimal(bytes / 1024 / 1024, 1, 1)} MB`;
 }

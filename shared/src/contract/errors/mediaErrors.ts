@@ -1,3 +1,4 @@
+import { counted, formatCount, formatDecimal } from '../../numbers/index.ts';
 import { PICTURE_LIMIT_PIXELS } from '../limits.ts';
 import type { MediaKind } from '../limits.ts';
 import { refusal } from './ErrorRecord.ts';
@@ -36,7 +37,7 @@ export const mediaErrors = {
   'media/too-many-pixels': refusal(
     422,
     ({ width, height }: { readonly width: number; readonly height: number }) =>
-      `Das Bild ist mit ${width.toLocaleString('de-DE')} × ${height.toLocaleString('de-DE')} Bildpunkten zu groß: Möglich sind höchstens ${PICTURE_LIMIT_PIXELS / 1_000_000} Millionen. Es wurde nichts gespeichert; bitte das Bild verkleinern.`,
+      `Das Bild ist mit ${formatCount(width)} × ${formatCount(height)} Bildpunkten zu groß: Möglich sind höchstens ${PICTURE_LIMIT_PIXELS / 1_000_000} Millionen. Es wurde nichts gespeichert; bitte das Bild verkleinern.`,
   ),
   'media/unreadable': refusal(
     422,
@@ -87,12 +88,12 @@ export const mediaErrors = {
 };
 
 function megabytes(bytes: number): string {
-  return (bytes / (1024 * 1024)).toLocaleString('de-DE', { maximumFractionDigits: 1 });
+  return formatDecimal(bytes / (1024 * 1024), 1);
 }
 
 function duration(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes === 0) return `${rest} ${rest === 1 ? 'Sekunde' : 'Sekunden'}`;
-  if (rest === 0) return `${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`;
+  if (minutes === 0) return counted(rest, 'Sekunde', 'Sekunden');
+  if (rest === 0) return counted(minutes, 'Minute', 'Minuten');
   return `${minutes}:${String(rest).padStart(2, '0')} Minuten`;
 }

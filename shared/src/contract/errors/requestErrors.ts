@@ -1,3 +1,4 @@
+import { plural } from '../../numbers/index.ts';
 import { refusal } from './ErrorRecord.ts';
 
 /** What every call can be refused with before it is looked at, and what is the server's own trouble. */
@@ -43,7 +44,7 @@ export const requestErrors = {
   'throttle/too-much-made': refusal(
     429,
     ({ seconds }: { readonly seconds: number }) =>
-      `Sie haben in kurzer Zeit sehr viel angelegt. Was schon da ist, bleibt; dieses wurde noch nicht angelegt. Bitte versuchen Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} erneut.`,
+      `Sie haben in kurzer Zeit sehr viel angelegt. Was schon da ist, bleibt; dieses wurde noch nicht angelegt. Bitte versuchen Sie es in ${plural(seconds, 'einer Sekunde', `${seconds} Sekunden`)} erneut.`,
   ),
   'throttle/too-many-streams': refusal(
     429,

@@ -1,3 +1,4 @@
+import { formatCount } from '../../numbers/index.ts';
 import { COMMENT_LIMITS, FILING_LIMITS, VERSION_LIMITS } from '../limits.ts';
 import { refusal } from './ErrorRecord.ts';
 
@@ -86,7 +87,7 @@ export const surveyErrors = {
   ),
   'comment/too-many': refusal(
     409,
-    `Ein Dialog hat höchstens ${COMMENT_LIMITS.most.toLocaleString('de-DE')} Kommentare. Bitte löschen Sie erledigte. Ihr Kommentar wurde nicht gespeichert.`,
+    `Ein Dialog hat höchstens ${formatCount(COMMENT_LIMITS.most)} Kommentare. Bitte löschen Sie erledigte. Ihr Kommentar wurde nicht gespeichert.`,
   ),
 
   'import/too-large': refusal(

@@ -1,3 +1,4 @@
+import { plural } from '../../numbers/index.ts';
 import type { ExpressionProblem } from '../expressions/Expression.ts';
 
 const quoted = (text: string): string => `„${text}“`;
@@ -52,9 +53,11 @@ export const checkTexts = {
   neverTrue: {
     message: (condition: string) => `Die Bedingung ${quoted(condition)} ist nie erfüllt.`,
     early: (condition: string, variables: readonly string[]) =>
-      `Die Bedingung ${quoted(condition)} ist nie erfüllt, weil ${listed(variables)} hier noch keinen Wert ${
-        variables.length === 1 ? 'hat' : 'haben'
-      }.`,
+      `Die Bedingung ${quoted(condition)} ist nie erfüllt, weil ${listed(variables)} hier noch keinen Wert ${plural(
+        variables.length,
+        'hat',
+        'haben',
+      )}.`,
     meets: 'Diesen Sprung macht niemand; alle gehen den Weg weiter, der danach kommt.',
     fix: 'Sprung entfernen',
   },
@@ -222,7 +225,7 @@ export const checkTexts = {
     message: (others: number) =>
       others === 0
         ? 'Hier wird nach persönlichen Daten gefragt, aber der Dialog hat keine Datenschutzerklärung.'
-        : `Hier und an ${others === 1 ? 'einer weiteren Stelle' : `${others} weiteren Stellen`} wird nach persönlichen Daten gefragt, aber der Dialog hat keine Datenschutzerklärung.`,
+        : `Hier und an ${plural(others, 'einer weiteren Stelle', `${others} weiteren Stellen`)} wird nach persönlichen Daten gefragt, aber der Dialog hat keine Datenschutzerklärung.`,
     meets: 'Sie erfahren nicht, wer ihre Daten bekommt und was damit geschieht.',
   },
   script: {

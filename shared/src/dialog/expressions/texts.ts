@@ -1,3 +1,4 @@
+import { plural } from '../../numbers/index.ts';
 import type { ValueKind } from './ValueKind.ts';
 
 const at = (position: number): string => `An Stelle ${position}`;
@@ -9,10 +10,12 @@ const kinds: Record<Exclude<ValueKind, 'unknown'>, string> = {
   list: 'eine Liste',
 };
 
+const values = (count: number): string => plural(count, 'einen Wert', `${count} Werte`);
+
 const argumentCount = (least: number, greatest: number): string => {
-  if (greatest === Infinity) return least === 1 ? 'mindestens einen Wert' : `mindestens ${least} Werte`;
+  if (greatest === Infinity) return `mindestens ${values(least)}`;
   if (least !== greatest) return `${least} bis ${greatest} Werte`;
-  return least === 1 ? 'genau einen Wert' : `genau ${least} Werte`;
+  return `genau ${values(least)}`;
 };
 
 /** What authors read about an expression. */
@@ -37,7 +40,7 @@ export const expressionTexts = {
   noLeast: (position: number, name: string) =>
     `${at(position)} steht „${name}“. Eine Mindestzahl wie in „sum.8(…)“ gibt es nur bei sum, mean, min und max, und sie ist mindestens 1.`,
   argumentCount: (position: number, name: string, least: number, greatest: number, found: number) =>
-    `${at(position)}: „${name}“ braucht ${argumentCount(least, greatest)}, hier ${found === 1 ? 'steht 1' : `stehen ${found}`}.`,
+    `${at(position)}: „${name}“ braucht ${argumentCount(least, greatest)}, hier ${plural(found, 'steht', 'stehen')} ${found}.`,
   unknownVariable: (position: number, name: string, meant: string | null) =>
     `${at(position)} steht „${name}“, eine Variable mit diesem Namen gibt es nicht.${meant === null ? '' : ` Meinten Sie „${meant}“?`}`,
   wrongKind: (position: number, wanted: Exclude<ValueKind, 'unknown'>, found: Exclude<ValueKind, 'unknown'>) =>

@@ -2,6 +2,7 @@ import { useResource } from '@dialogwerk/shared/clients';
 import { NEARLY_FULL } from '@dialogwerk/shared/contract';
 import type { CallResponse, ModelState } from '@dialogwerk/shared/contract';
 import { FaultAlert, LinearProgress, modelFaultNames, Skeleton, Typography } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { modelTexts as texts } from '../modelTexts.ts';
 import { FactCard } from './FactCard.tsx';
 import { ModelCheck } from './ModelCheck.tsx';
@@ -41,7 +42,6 @@ function Connected({ model }: { readonly model: CallResponse<'adminModel'> }) {
     );
   }
   const share = Math.min(1, today.tokens / budgets.day);
-  const count = (tokens: number): string => tokens.toLocaleString('de');
   return (
     <>
       <FactCard
@@ -62,7 +62,7 @@ function Connected({ model }: { readonly model: CallResponse<'adminModel'> }) {
       <FactCard
         title={`${texts.title}: ${texts.today}`}
         facts={[
-          [texts.calls, count(today.calls)],
+          [texts.calls, formatCount(today.calls)],
           [texts.tokens, texts.ofDay(today.tokens, budgets.day)],
           [
             texts.faults,
@@ -83,9 +83,9 @@ function Connected({ model }: { readonly model: CallResponse<'adminModel'> }) {
       <FactCard
         title={`${texts.title}: ${texts.budgets}`}
         facts={[
-          [texts.ofConversation, count(budgets.conversation)],
-          [texts.ofSurvey, count(budgets.survey)],
-          [texts.budgetOfDay, count(budgets.day)],
+          [texts.ofConversation, formatCount(budgets.conversation)],
+          [texts.ofSurvey, formatCount(budgets.survey)],
+          [texts.budgetOfDay, formatCount(budgets.day)],
         ]}
       >
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>

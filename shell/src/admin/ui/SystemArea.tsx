@@ -2,6 +2,7 @@ import { useResource } from '@dialogwerk/shared/clients';
 import { NEARLY_FULL } from '@dialogwerk/shared/contract';
 import type { SystemState } from '@dialogwerk/shared/contract';
 import { Alert, Box, useDates } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { formatBytes } from '../model/formatBytes.ts';
 import { texts } from '../texts.ts';
 import { FactCard } from './FactCard.tsx';
@@ -33,7 +34,6 @@ function Facts({ state: { modules, api, database, mail, counts } }: { readonly s
   const { moment } = useDates();
   const { open, idle, waiting } = database.connections;
   const at = (time: number | null): string => (time === null ? texts.never : moment(time));
-  const number = (count: number) => count.toLocaleString('de');
   return (
     <>
       <FactCard title={texts.modules} facts={modules.map(({ id, version }) => [id, version ?? texts.notBuilt])} />
@@ -65,10 +65,10 @@ function Facts({ state: { modules, api, database, mail, counts } }: { readonly s
       <FactCard
         title={texts.counts}
         facts={[
-          [texts.accounts, number(counts.accounts)],
-          [texts.sessions, number(counts.sessions)],
-          [texts.surveys, number(counts.surveys)],
-          [texts.conversations, number(counts.conversations)],
+          [texts.accounts, formatCount(counts.accounts)],
+          [texts.sessions, formatCount(counts.sessions)],
+          [texts.surveys, formatCount(counts.surveys)],
+          [texts.conversations, formatCount(counts.conversations)],
           [texts.media, texts.mediaOf(formatBytes(counts.media), formatBytes(counts.media_limit))],
         ]}
       >

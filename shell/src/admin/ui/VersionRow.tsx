@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { moduleBudgets } from '@dialogwerk/shared/contract';
 import type { ReportedVersion, ServedBecause } from '@dialogwerk/shared/contract';
 import { Box, Chip, LinearProgress, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
+import { formatCount } from '@dialogwerk/shared/numbers';
 import { useId } from 'react';
 import { $registry } from '../../remotes/state/registry.ts';
 import { formatBytes } from '../model/formatBytes.ts';
@@ -23,9 +24,9 @@ export function VersionRow({ reported, allTabs }: VersionRowProps) {
   const share = allTabs === 0 ? 0 : tabs / allTabs;
   const isOver = bytes !== null && budget !== undefined && bytes > budget;
   const facts = [
-    [texts.loadCount, loads.toLocaleString('de')],
-    [texts.errorCount, errors.toLocaleString('de')],
-    [texts.faulty, faulty_tabs.toLocaleString('de')],
+    [texts.loadCount, formatCount(loads)],
+    [texts.errorCount, formatCount(errors)],
+    [texts.faulty, formatCount(faulty_tabs)],
     [texts.loadTime, texts.milliseconds(reported.load_p75)],
     [texts.interactionTime, texts.milliseconds(reported.interaction_p75)],
     [texts.frameTime, texts.milliseconds(reported.frame_p75)],

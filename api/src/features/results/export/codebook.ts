@@ -1,5 +1,6 @@
 import { missingCodes } from '@dialogwerk/shared/dialog';
 import type { DataColumn } from '@dialogwerk/shared/dialog';
+import { formatDecimal } from '@dialogwerk/shared/numbers';
 import { escapeHtml } from '../../../escapeHtml.ts';
 import type { ExportFormatRule } from './ExportData.ts';
 import type { AskedColumn } from './package/StudyFacts.ts';
@@ -36,12 +37,10 @@ function askedText(asked: AskedColumn | undefined): string {
   return [...words, exportTexts.asked.offered(offered)].join(' · ');
 }
 
-const figures = new Intl.NumberFormat('de', { maximumFractionDigits: 3 });
-
 /** A cell as text. */
 function written(cell: string | number | null): string {
   if (cell === null) return '–';
-  return typeof cell === 'number' ? figures.format(cell) : cell;
+  return typeof cell === 'number' ? formatDecimal(cell) : cell;
 }
 
 /** A page of its own to read and to print; it loads nothing. */

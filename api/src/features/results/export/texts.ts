@@ -1,4 +1,5 @@
 import type { DataColumn } from '@dialogwerk/shared/dialog';
+import { counted } from '@dialogwerk/shared/numbers';
 import type { ExportData } from './ExportData.ts';
 
 /** What files say beside the authors' and the respondents' words. */
@@ -20,8 +21,8 @@ export const exportTexts = {
   renamed: (label: string, alias: NonNullable<DataColumn['alias']>) =>
     `${label} (im Dialog seit Fassung ${alias.revision} „${alias.name}“)`,
   rows: {
-    conversations: (count: number) => (count === 1 ? '1 Gespräch' : `${count.toLocaleString('de')} Gespräche`),
-    participations: (count: number) => (count === 1 ? '1 Teilnahme' : `${count.toLocaleString('de')} Teilnahmen`),
+    conversations: (count: number) => counted(count, 'Gespräch', 'Gespräche'),
+    participations: (count: number) => counted(count, 'Teilnahme', 'Teilnahmen'),
   } satisfies Record<ExportData['unit'], (count: number) => string>,
   codebookLead: (rows: string, variables: number) =>
     `${variables} Variablen, ${rows}. Die Zahlen für fehlende Werte stehen in SPSS-Dateien immer, in CSV und Excel auf Wunsch.`,

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatCount, formatDecimal } from '@dialogwerk/shared/numbers';
 import { formatNumber } from '../../../formats.ts';
 import { crossTexts as texts } from '../texts.ts';
 
@@ -18,8 +18,6 @@ const strengths = [
   { below: 0.5, name: 'medium' },
   { below: Infinity, name: 'strong' },
 ] as const;
-
-const decimals = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** What a cross-table says of its two questions, in sentences; `warning` where the test is not to be trusted. */
 export interface AssociationText {
@@ -40,7 +38,7 @@ export function associationText({
   if (chi_square === null || p === null || cramers_v === null) {
     return { meaning: texts.oneSided, test: null, warning: null };
   }
-  const written = p < SMALLEST_P ? texts.tinyP : texts.p(decimals.format(p));
+  const written = p < SMALLEST_P ? texts.tinyP : texts.p(formatDecimal(p, 3, 3));
   return {
     meaning: meaningOf(p, cramers_v),
     test: texts.test(formatNumber(chi_square), formatCount(degrees_of_freedom), written),

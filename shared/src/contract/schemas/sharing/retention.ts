@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { formatCount } from '../../../numbers/index.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { milliseconds, surveyId } from '../primitives.ts';
 
 const MOST_DAYS = 3_650;
-const sentence = `Bitte geben Sie eine ganze Zahl von 1 bis ${MOST_DAYS.toLocaleString('de-DE')} an.`;
+const sentence = `Bitte geben Sie eine ganze Zahl von 1 bis ${formatCount(MOST_DAYS)} an.`;
 /** Days since a respondent's last reply; null for never. */
 const days = z.number(sentence).int(sentence).min(1, sentence).max(MOST_DAYS, sentence).nullable();
 const daysInAddress = z.coerce.number().int().min(1).max(MOST_DAYS).optional();

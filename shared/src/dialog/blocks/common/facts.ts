@@ -8,8 +8,6 @@ export const nothingDone = (): string => '';
 /** A line to write on. */
 export const oneLine = (): Printed => ({ kind: 'lines', count: 1, says: false });
 
-export const written = (value: number): string => value.toLocaleString('de-DE');
-export const optionCount = (count: number): string => (count === 1 ? '1 Option' : `${count} Optionen`);
 export const fromTo = (min: string, max: string): string => `${min} bis ${max}`;
 const from = (min: string): string => `ab ${min}`;
 const upTo = (max: string): string => `bis ${max}`;

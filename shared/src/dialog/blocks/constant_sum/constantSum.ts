@@ -1,3 +1,4 @@
+import { counted, formatDecimal } from '../../../numbers/index.ts';
 import type { BlockOf, InputOf, ReplyOf } from '../../../contract/index.ts';
 import { analysisTexts } from '../../analysis/texts.ts';
 import type { Dice } from '../../random/Dice.ts';
@@ -6,7 +7,7 @@ import type { AnswerStudy, Figures } from '../AnswerStudy.ts';
 import type { GivenAnswers } from '../../analysis/GivenAnswers.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { Answer, BlockRule } from '../BlockRule.ts';
-import { nothingDone, written } from '../common/facts.ts';
+import { nothingDone } from '../common/facts.ts';
 import { duplicateFault, repeated, withOwnIds } from '../common/faults.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { coded, pointsColumn } from '../common/columns.ts';
@@ -179,15 +180,12 @@ export const constantSumFacts: BlockFacts<'constant_sum'> = {
   hint: 'Eine Summe auf mehrere Einträge verteilen, zum Beispiel 100 Punkte.',
   group: 'scale',
   fields: { items: 'Einträge', total: 'Punkte zum Verteilen' },
-  card: ({ items: { length }, total }) => [
-    length === 1 ? '1 Eintrag' : `${length} Einträge`,
-    `${written(total)} Punkte`,
-  ],
+  card: ({ items: { length }, total }) => [counted(length, 'Eintrag', 'Einträge'), `${formatDecimal(total)} Punkte`],
   does: nothingDone,
   lines: ({ items }) => items.map(({ text }) => text),
   printed: ({ items, total }) => ({
     kind: 'note',
-    text: `${written(total)} Punkte verteilen: ${items.map(({ text }) => `${text} ______`).join(' · ')}`,
+    text: `${formatDecimal(total)} Punkte verteilen: ${items.map(({ text }) => `${text} ______`).join(' · ')}`,
   }),
   words: ({ items }) => items.map(({ text }) => text),
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
@@ -93,7 +94,7 @@ export const matrixFacts: BlockFacts<'matrix'> = {
   hint: 'Eine Skala für mehrere Aussagen, nacheinander gefragt.',
   group: 'scale',
   fields: { items: 'Aussagen', scale: 'Skala', likert_na: '„keine Angabe“ anbieten' },
-  card: ({ items: { length } }) => [length === 1 ? '1 Aussage' : `${length} Aussagen`],
+  card: ({ items: { length } }) => [counted(length, 'Aussage', 'Aussagen')],
   does: nothingDone,
   lines: ({ scale }, scales) => pointLabels(scale, scales),
   printed: ({ items }) => ({ kind: 'table', items: items.map(({ text }) => text) }),

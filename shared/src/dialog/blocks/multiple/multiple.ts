@@ -1,3 +1,4 @@
+import { counted } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
@@ -18,7 +19,7 @@ import { triedChoices } from '../common/tried.ts';
 import { codedOptions, severalColumns } from '../common/columns.ts';
 import { orderFields } from '../common/orderFields.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
+import { nothingDone, optionTexts } from '../common/facts.ts';
 
 export const multipleReply: ReplyRule<'multiple', null> = {
   part: null,
@@ -87,7 +88,7 @@ export const multipleFacts: BlockFacts<'multiple'> = {
     max: 'Höchstens',
     exclusive_options: 'Schließen alle anderen aus',
   },
-  card: ({ options }) => [optionCount(options.length)],
+  card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
   does: nothingDone,
   lines: optionTexts,
   printed: () => ({ kind: 'choices', mark: 'several' }),

@@ -1,3 +1,4 @@
+import { formatDecimal } from '../../../numbers/index.ts';
 import type { BlockOf, InputOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
@@ -16,7 +17,7 @@ import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
 import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { boundLines, none, nothingDone, written } from '../common/facts.ts';
+import { boundLines, none, nothingDone } from '../common/facts.ts';
 import { readNumber } from './readNumber.ts';
 
 type NumberBlock = BlockOf<'number'>;
@@ -118,7 +119,7 @@ export const numberFacts: BlockFacts<'number'> = {
   fields: { ...wordFields, min: 'Kleinster Wert', max: 'Größter Wert', integer: 'Nur ganze Zahlen', unit: 'Einheit' },
   card: none,
   does: nothingDone,
-  lines: ({ min, max, unit }) => [...boundLines(min, max, written), ...(unit ? [unit] : [])],
+  lines: ({ min, max, unit }) => [...boundLines(min, max, (value) => formatDecimal(value)), ...(unit ? [unit] : [])],
   printed: () => ({ kind: 'lines', count: 1, says: true }),
   words: none,
 };

@@ -1,3 +1,4 @@
+import { counted } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
@@ -83,7 +84,7 @@ export const pictureFacts: BlockFacts<'picture'> = {
   hint: 'Ein Bild oder mehrere.',
   group: 'choice',
   fields: { ...wordFields, options: 'Antwortmöglichkeiten', min: 'Mindestens', max: 'Höchstens' },
-  card: ({ options: { length } }) => [length === 1 ? '1 Bild' : `${length} Bilder`],
+  card: ({ options: { length } }) => [counted(length, 'Bild', 'Bilder')],
   does: nothingDone,
   lines: optionTexts,
   printed: ({ max }) => ({ kind: 'choices', mark: max === 1 ? 'one' : 'several' }),

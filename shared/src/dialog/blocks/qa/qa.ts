@@ -1,3 +1,4 @@
+import { counted } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { exampleTexts } from '../common/exampleTexts.ts';
@@ -105,7 +106,7 @@ export const qaFacts: BlockFacts<'qa'> = {
     qa_helpful: '„War das hilfreich?“ fragen',
     qa_plain: 'Nur die Antwort sagen',
   },
-  card: ({ qa_entries: { length } }) => [length === 1 ? '1 Eintrag' : `${length} Einträge`],
+  card: ({ qa_entries: { length } }) => [counted(length, 'Eintrag', 'Einträge')],
   does: nothingDone,
   lines: ({ qa_entries }) => qa_entries.map(({ questions: [first = ''] }) => first),
   printed: oneLine,

@@ -1,3 +1,4 @@
+import { counted } from '../../../numbers/index.ts';
 import type { BlockOf, Option } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
@@ -12,7 +13,7 @@ import { turned } from '../common/tried.ts';
 import { codedOptions, rankColumns } from '../common/columns.ts';
 import { orderFields } from '../common/orderFields.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
+import { nothingDone, optionTexts } from '../common/facts.ts';
 
 export const rankingReply: ReplyRule<'ranking', 'scales'> = {
   part: 'scales',
@@ -87,7 +88,7 @@ export const rankingFacts: BlockFacts<'ranking'> = {
   hint: 'Möglichkeiten in eine Reihenfolge bringen.',
   group: 'choice',
   fields: { ...orderFields, options: 'Antwortmöglichkeiten' },
-  card: ({ options }) => [optionCount(options.length)],
+  card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
   does: nothingDone,
   lines: optionTexts,
   printed: () => ({ kind: 'choices', mark: 'rank' }),

@@ -1,3 +1,4 @@
+import { counted } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
@@ -15,7 +16,7 @@ import { choiceScoreColumns } from '../common/choiceScoreColumns.ts';
 import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { orderFields } from '../common/orderFields.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { nothingDone, optionCount, optionTexts } from '../common/facts.ts';
+import { nothingDone, optionTexts } from '../common/facts.ts';
 
 export const singleReply: ReplyRule<'single', null> = {
   part: null,
@@ -64,7 +65,7 @@ export const singleFacts: BlockFacts<'single'> = {
   hint: 'Eine von mehreren Möglichkeiten.',
   group: 'choice',
   fields: { ...orderFields, ...wordFields, options: 'Antwortmöglichkeiten' },
-  card: ({ options }) => [optionCount(options.length)],
+  card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
   does: nothingDone,
   lines: optionTexts,
   printed: () => ({ kind: 'choices', mark: 'one' }),

@@ -1,3 +1,4 @@
+import { formatDecimal } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
@@ -13,7 +14,7 @@ import { someOf } from '../common/tried.ts';
 import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { isOnStep, nearestStep } from './sliderSteps.ts';
-import { fromTo, none, nothingDone, written } from '../common/facts.ts';
+import { fromTo, none, nothingDone } from '../common/facts.ts';
 
 type SliderBlock = BlockOf<'slider'>;
 type Range = Pick<SliderBlock, 'min' | 'max' | 'step'>;
@@ -100,7 +101,8 @@ export const sliderStudy: AnswerStudy<'slider'> = {
   columns: ({ all }) => [numberColumn(boundsOver(all))],
 };
 
-const pole = (value: number, label: string): string => (label === '' ? written(value) : `${written(value)} (${label})`);
+const pole = (value: number, label: string): string =>
+  label === '' ? formatDecimal(value) : `${formatDecimal(value)} (${label})`;
 
 export const sliderFacts: BlockFacts<'slider'> = {
   name: 'Schieberegler',
@@ -114,7 +116,7 @@ export const sliderFacts: BlockFacts<'slider'> = {
     label_min: 'Beschriftung links',
     label_max: 'Beschriftung rechts',
   },
-  card: ({ min, max }) => [fromTo(written(min), written(max))],
+  card: ({ min, max }) => [fromTo(formatDecimal(min), formatDecimal(max))],
   does: nothingDone,
   lines: ({ min, max, label_min, label_max }) => [fromTo(pole(min, label_min), pole(max, label_max))],
   printed: () => ({ kind: 'lines', count: 1, says: true }),

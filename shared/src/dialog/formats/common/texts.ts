@@ -1,3 +1,5 @@
+import { formatCount } from '../../../numbers/index.ts';
+
 /** What every sentence says that refuses a file. */
 export const nothingMade = 'Es wurde kein Dialog angelegt.';
 const place = (line: number, column: number): string => `Zeile ${line}, Zeichen ${column}`;
@@ -6,7 +8,7 @@ const place = (line: number, column: number): string => `Zeile ${line}, Zeichen 
 export const questionnaireTexts = {
   nothingToImport: `Der Fragebogen enthält nichts, was sich als Dialog führen lässt. ${nothingMade}`,
   tooMany: (limit: number) =>
-    `Der Fragebogen hat mehr als ${limit.toLocaleString('de')} Einträge. ${nothingMade} Bitte teilen Sie ihn auf mehrere Dateien auf.`,
+    `Der Fragebogen hat mehr als ${formatCount(limit)} Einträge. ${nothingMade} Bitte teilen Sie ihn auf mehrere Dateien auf.`,
 
   unnamed: 'Importierter Fragebogen',
   scale: (number: number) => `Skala ${number}`,

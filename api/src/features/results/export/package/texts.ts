@@ -1,5 +1,6 @@
 import { studyClock } from '@dialogwerk/shared/contract';
 import type { DataColumn } from '@dialogwerk/shared/dialog';
+import { formatCount } from '@dialogwerk/shared/numbers';
 
 interface Facts {
   readonly name: string;
@@ -31,7 +32,7 @@ export const packageTexts = {
   unit: 'Gespräch',
   readMe: ({ name, filter, conversations, columns, figures, at }: Facts): string =>
     `Replikationspaket: ${name}
-Geholt am ${studyClock(at)} (Uhrzeit in Berlin). ${conversations.toLocaleString('de')} Gespräche, ${columns.toLocaleString('de')} Variablen.
+Geholt am ${studyClock(at)} (Uhrzeit in Berlin). ${formatCount(conversations)} Gespräche, ${formatCount(columns)} Variablen.
 ${packageTexts.universe(filter)}
 
 Das Paket enthält vielleicht, was Teilnehmende von sich erzählt haben. Bitte bewahren Sie es sicher auf und prüfen Sie
@@ -47,7 +48,7 @@ Was darin ist
   codebuch.xml     Dasselbe für Archive und Programme: DDI Codebook 2.5.
   variablen.csv    Namen, Beschriftungen und Fragetexte, auch die Namen in Stata.
   werte.csv        Was jede Zahl bedeutet, auch die der fehlenden Werte.
-  kennzahlen.csv   ${figures.toLocaleString('de')} Kennzahlen, wie sie die Analyse bei diesem Filter gezeigt hat.
+  kennzahlen.csv   ${formatCount(figures)} Kennzahlen, wie sie die Analyse bei diesem Filter gezeigt hat.
   auswertung.R     Lesen, beschriften und nachrechnen in R; es genügt R selbst.
   auswertung.do    Dasselbe in Stata (ab 14).
   auswertung.sps   Dasselbe in SPSS (ab 21) und PSPP.

@@ -1,8 +1,7 @@
 import { bubbleLine, bubblesOf } from '@dialogwerk/shared/dialog';
 import { Box, Stack, Typography } from '@dialogwerk/shared/ui';
+import { formatDecimal } from '@dialogwerk/shared/numbers';
 import { texts } from '../../texts.ts';
-
-const seconds = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 /** The bubbles of a text with the pauses between them; nothing for a text of one bubble without a pause. */
 export function BubblePreview({ text }: { readonly text: string }) {
@@ -20,7 +19,7 @@ export function BubblePreview({ text }: { readonly text: string }) {
           <Box component="li" key={key} sx={{ maxWidth: '100%' }}>
             {pause > 0 && (
               <Typography variant="body2" color="textSecondary" sx={{ px: 1.5, py: 0.25 }}>
-                {texts.pause(seconds.format(pause / 1_000))}
+                {texts.pause(formatDecimal(pause / 1_000, 1))}
               </Typography>
             )}
             <Typography

@@ -1,4 +1,5 @@
 import { Box, FormHelperText, Stack } from '@dialogwerk/shared/ui';
+import { formatDecimal } from '@dialogwerk/shared/numbers';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { contrastOf } from '../../model/contrast.ts';
@@ -23,7 +24,6 @@ const hints = {
 } as const;
 /** Text that reads on the colour. */
 const samples = { white: ['#FFFFFF'], black: ['#000000'], both: ['#FFFFFF', '#000000'] } as const;
-const ratio = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 /** A colour by picking or writing it, with a hint how text reads on it. */
 export function ColorInput<Form extends FieldValues>({ section, name, label, color, problem }: ColorInputProps<Form>) {
@@ -64,7 +64,8 @@ export function ColorInput<Form extends FieldValues>({ section, name, label, col
             </Box>
           ))}
           <FormHelperText sx={{ m: 0 }}>
-            {settingsTexts.contrast(ratio.format(contrast.white), ratio.format(contrast.black))} {hints[contrast.reads]}
+            {settingsTexts.contrast(formatDecimal(contrast.white, 1), formatDecimal(contrast.black, 1))}{' '}
+            {hints[contrast.reads]}
           </FormHelperText>
         </Stack>
       )}

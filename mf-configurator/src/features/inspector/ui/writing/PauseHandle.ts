@@ -1,8 +1,7 @@
 import { mdiTimerOutline } from '@mdi/js';
+import { formatDecimal } from '@dialogwerk/shared/numbers';
 import { writingTexts as texts } from '../../writingTexts.ts';
 import { drawnIcon } from './drawnIcon.ts';
-
-const seconds = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 });
 
 /** The button of the pause before a bubble, which stands in its row. */
 export class PauseHandle {
@@ -24,7 +23,7 @@ export class PauseHandle {
       this.#button.remove();
       return;
     }
-    const said = seconds.format(Number(pause) / 1_000);
+    const said = formatDecimal(Number(pause) / 1_000, 2);
     this.#said.data = texts.pause(said);
     this.#button.setAttribute('aria-label', texts.changePause(said));
     if (!this.#button.isConnected) this.#row.prepend(this.#button);

@@ -30,6 +30,10 @@ describe('the first fault of a text that is no JSON', () => {
     ['["\t"]', 2, false],
     ['[01]', 2, false],
     ["['a']", 1, false],
+    ['["a\nb"]', 3, false],
+    ['["a\\x"]', 3, false],
+    ['["a\\u00g0"]', 3, false],
+    ['[foo', 1, false],
   ])('%s: at %d', (source, index, end) => {
     expect(firstJsonFault(source)).toEqual({ index, end });
   });
@@ -43,6 +47,11 @@ describe('the first fault of a text that is no JSON', () => {
       }),
       { numRuns: 5_000 },
     );
+  });
+
+  test('of brackets that are nested too deep to be read is its end', () => {
+    const source = '['.repeat(200_000);
+    expect(firstJsonFault(source)).toEqual({ index: source.length, end: true });
   });
 
   test('of a text cut off is its end', () => {

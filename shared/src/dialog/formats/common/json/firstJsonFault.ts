@@ -1,3 +1,5 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
+
 /** Where a text stops being JSON. `end` is true when it only stops too early. */
 export interface JsonFault {
   /** Index of the first character that does not fit. */
@@ -5,124 +7,41 @@ export interface JsonFault {
   readonly end: boolean;
 }
 
-type Expected = 'value' | 'value-or-close' | 'key' | 'key-or-close' | 'colon' | 'comma-or-close' | 'nothing';
+const strictly = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+const startedWord = /^(?:-|tr?u?|fa?l?s?|nu?l?)$/;
+const forbiddenInText = /[^ -\u{10FFFF}]|\\(?!["\\/bfnrt]|u[\da-fA-F]{4})/u;
 
-const blanks = /[ \t\n\r]*/y;
-/** Everything but quotation mark, backslash and control characters. */
-const plainCharacters = /[ !#-[\]-\u{10FFFF}]*/uy;
-const escaped = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
-const startedEscape = /\\(?:u[0-9a-fA-F]{0,3})?$/y;
-const startedNumber = /-?(?:(?:0|[1-9]\d*)(?:\.|(?:\.\d+)?[eE][-+]?))?$/y;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
-const literals = ['true', 'false', 'null'] as const;
-
-/** Reads JSON only to find its first fault, because the fault's place in JavaScript engines' own messages differs or is missing. */
-class JsonReader {
-  readonly #source: string;
-  readonly #open: ('{' | '[')[] = [];
-  #index = 0;
-  #expected: Expected = 'value';
-
-  constructor(source: string) {
-    this.#source = source;
+/** The first place at which a text is not JSON; null for JSON. One that is nested too deep to be read counts as cut off. */
+export function firstJsonFault(source: string): JsonFault | null {
+  const found: number[] = [];
+  const onError = (code: number, offset: number, length: number): void => {
+    if (found.length > 0) return;
+    const token = source.slice(offset, offset + length);
+    found.push(offset + placeIn(token, printParseErrorCode(code), offset + length === source.length));
+  };
+  try {
+    visit(source, { onError }, strictly);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    found.push(source.length);
   }
-
-  fault(): JsonFault | null {
-    for (;;) {
-      this.#skip(blanks);
-      if (this.#index >= this.#source.length) {
-        return this.#expected === 'nothing' ? null : { index: this.#index, end: true };
-      }
-      if (!this.#read(this.#source.charAt(this.#index))) return this.#stopped();
-    }
-  }
-
-  #stopped(): JsonFault {
-    const rest = this.#source.slice(this.#index, this.#index + 6);
-    const wantsValue = this.#expected === 'value' || this.#expected === 'value-or-close';
-    const started = wantsValue && rest !== '' && literals.some((literal) => literal.startsWith(rest));
-    const end = this.#index >= this.#source.length || started || (wantsValue && this.#matches(startedNumber));
-    return { index: end ? this.#source.length : this.#index, end };
-  }
-
-  #matches(pattern: RegExp): boolean {
-    pattern.lastIndex = this.#index;
-    return pattern.test(this.#source);
-  }
-
-  #skip(pattern: RegExp): boolean {
-    pattern.lastIndex = this.#index;
-    const length = pattern.exec(this.#source)?.[0].length ?? 0;
-    this.#index += length;
-    return length > 0;
-  }
-
-  #read(character: string): boolean {
-    switch (this.#expected) {
-      case 'value':
-        return this.#value(character);
-      case 'value-or-close':
-        return character === ']' ? this.#close('[') : this.#value(character);
-      case 'key':
-        return character === '"' && this.#text('colon');
-      case 'key-or-close':
-        return character === '}' ? this.#close('{') : character === '"' && this.#text('colon');
-      case 'colon':
-        return character === ':' && this.#sign('value');
-      case 'comma-or-close': {
-        const inside = this.#open.at(-1);
-        if (character === ',') return this.#sign(inside === '{' ? 'key' : 'value');
-        return character === '}' ? this.#close('{') : character === ']' && this.#close('[');
-      }
-      case 'nothing':
-        return false;
-    }
-  }
-
-  #sign(expected: Expected): boolean {
-    this.#index += 1;
-    this.#expected = expected;
-    return true;
-  }
-
-  #close(bracket: '{' | '['): boolean {
-    if (this.#open.at(-1) !== bracket) return false;
-    this.#open.pop();
-    return this.#sign(this.#afterValue());
-  }
-
-  #afterValue(): Expected {
-    return this.#open.length > 0 ? 'comma-or-close' : 'nothing';
-  }
-
-  #value(character: string): boolean {
-    if (character === '{' || character === '[') {
-      this.#open.push(character);
-      return this.#sign(character === '{' ? 'key-or-close' : 'value-or-close');
-    }
-    if (character === '"') return this.#text(this.#afterValue());
-    const literal = literals.find((candidate) => this.#source.startsWith(candidate, this.#index));
-    if (literal !== undefined) {
-      this.#index += literal.length;
-    } else if (this.#matches(startedNumber) || !this.#skip(number)) {
-      return false;
-    }
-    this.#expected = this.#afterValue();
-    return true;
-  }
-
-  #text(expected: Expected): boolean {
-    this.#index += 1;
-    do {
-      this.#skip(plainCharacters);
-    } while (this.#skip(escaped));
-    if (this.#source.charAt(this.#index) === '"') return this.#sign(expected);
-    if (this.#matches(startedEscape)) this.#index = this.#source.length;
-    return false;
-  }
+  const [index] = found;
+  return index === undefined ? null : { index, end: index >= source.length };
 }
 
-/** The first place at which a text is not JSON; null for JSON. */
-export function firstJsonFault(source: string): JsonFault | null {
-  return new JsonReader(source).fault();
+/** Where in the token the fault lies, because the library names the token alone. */
+function placeIn(token: string, problem: string, isLast: boolean): number {
+  switch (problem) {
+    case 'UnexpectedEndOfString':
+    case 'UnexpectedEndOfNumber':
+      return token.length;
+    case 'InvalidCharacter':
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return Math.max(0, token.search(forbiddenInText));
+    case 'InvalidSymbol':
+      return isLast && startedWord.test(token) ? token.length : 0;
+    default:
+      return 0;
+  }
 }

@@ -1,3 +1,4 @@
+import { formatCount, plural } from '../../../../numbers/index.ts';
 import type { ImportChange } from '../../../../contract/index.ts';
 
 type ConditionProblem = Extract<ImportChange, { code: 'condition_dropped' }>['problem'];
@@ -37,7 +38,7 @@ export function importSentence(change: ImportChange): string {
         ? 'In der Datei stehen keine Antworten zur Wahl. Wird als offene Frage gestellt.'
         : `Die Antwortliste „${change.value_set}“ ist nicht in der Datei enthalten und nicht bekannt. Wird als offene Frage gestellt. Bitte ergänzen Sie die Antworten.`;
     case 'too_many_answers':
-      return `Die Datei nennt ${change.count.toLocaleString('de')} Antworten, zur Wahl stehen können höchstens ${change.limit}. Wird als offene Frage gestellt.`;
+      return `Die Datei nennt ${formatCount(change.count)} Antworten, zur Wahl stehen können höchstens ${change.limit}. Wird als offene Frage gestellt.`;
     case 'only_listed_answers':
       return 'In der Datei sind auch eigene Antworten erlaubt. Im Dialog stehen nur die aufgeführten zur Wahl.';
     case 'asked_once':
@@ -67,7 +68,7 @@ export function importSentence(change: ImportChange): string {
         ? `Die Angabe „${change.field}“ hat in der Datei eine falsche Form (${change.value}). Sie wurde so verstanden, wie sie offenbar gemeint ist.`
         : `Die Angabe „${change.field}“ hat in der Datei eine falsche Form (${change.value}) und wurde nicht übernommen.`;
     case 'field_unknown':
-      return `${change.fields.map((field) => `„${field}“`).join(', ')} ${change.fields.length === 1 ? 'gehört' : 'gehören'} nicht zum Format und ${change.fields.length === 1 ? 'wurde' : 'wurden'} nicht übernommen.`;
+      return `${change.fields.map((field) => `„${field}“`).join(', ')} ${plural(change.fields.length, 'gehört', 'gehören')} nicht zum Format und ${change.fields.length === 1 ? 'wurde' : 'wurden'} nicht übernommen.`;
     case 'media_dropped':
       return 'Ein Bild, Ton oder Video aus der Datei wurde nicht übernommen.';
     case 'text_shortened':
