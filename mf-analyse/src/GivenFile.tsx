@@ -1,12 +1,12 @@
 import type { AnsweredFile } from '@dialogwerk/shared/contract';
 import { MaterialLink, Stack, Typography } from '@dialogwerk/shared/ui';
-import { formatMoment } from './formats.ts';
+import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { texts } from './texts.ts';
 
 /** A recording to play where it stands, a picture to see, or a file to open. */
 export function GivenFile({ file: { name, type, location, answered_at } }: { readonly file: AnsweredFile }) {
   const { file, audio, video } = texts.files;
-  const moment = formatMoment(answered_at);
+  const moment = formatShortMoment(answered_at);
   const isSound = type.startsWith('audio/');
   if (!isSound && !type.startsWith('video/')) {
     const title = name || file;

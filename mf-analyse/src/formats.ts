@@ -1,8 +1,4 @@
-import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { formatDecimal, formatPercent } from '@dialogwerk/shared/numbers';
-
-const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
-const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'short', timeStyle: 'short', timeZone: STUDY_ZONE });
 
 /** '38,72': at most two decimals. */
 export const formatNumber = (value: number): string => formatDecimal(value, 2);
@@ -19,12 +15,6 @@ export const formatMeanOrDash = (value: number | null): string => (value === nul
 /** A figure of numbers by its name: 'mean' and 'sd' as means, others as they are. */
 export const formatFigure = (name: string, value: number | null): string =>
   name === 'mean' || name === 'sd' ? formatMeanOrDash(value) : formatOrDash(value);
-
-/** '31.12.2026' of a day 'YYYY-MM-DD'. */
-export const formatDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
-
-/** '31.12.26, 14:05' of a moment in milliseconds, by the study's clock. */
-export const formatMoment = (moment: number): string => moments.format(moment);
 
 /** '45 s', '4:32 min', '1:31 h' of milliseconds. */
 export function formatDuration(milliseconds: number): string {

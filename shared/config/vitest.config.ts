@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'shared/src/{avatars,contract,dialog}/**/*.test.ts',
+            'shared/src/{avatars,contract,dates,dialog,numbers}/**/*.test.ts',
             'shared/src/testing/servers.test.ts',
             'shared/config/**/*.test.ts',
           ],

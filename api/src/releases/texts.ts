@@ -1,5 +1,6 @@
 import type { Lack, ReleasableId } from '@dialogwerk/shared/contract';
 import { counted, formatDecimal, plural } from '@dialogwerk/shared/numbers';
+import { formatMoment } from '@dialogwerk/shared/dates';
 
 const list = (names: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(names);
 
@@ -84,7 +85,7 @@ export const releaseTexts = {
   trialEnded: (id: ReleasableId) => `Die Erprobung von ${id} ist beendet; alle haben wieder die freigegebene Version.`,
   noShare: (text: string) => `»${text}« ist kein Anteil. Ein Anteil ist mehr als 0 % und höchstens 100 %: 10%`,
   unpinned: (id: ReleasableId) => `${id} ist nicht mehr festgehalten.`,
-  when: (at: number) => new Date(at).toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' }),
+  when: formatMoment,
   current: 'freigegeben',
   held: { pin: 'freigegeben, festgehalten', rollback: 'freigegeben, nach einem Zurückgehen' },
   tried: (share: number, users: number) =>

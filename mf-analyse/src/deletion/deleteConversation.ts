@@ -1,8 +1,8 @@
 import { change, makeStale } from '@dialogwerk/shared/clients';
 import type { DeletionReceipt } from '@dialogwerk/shared/contract';
 import { $notice, showNotice } from '@dialogwerk/shared/state';
+import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { atom } from 'nanostores';
-import { formatMoment } from '../formats.ts';
 import { saveFile } from '../saveFile.ts';
 import { deletionTexts as texts } from './texts.ts';
 
@@ -55,6 +55,6 @@ async function send(survey_id: string, conversation_id: string): Promise<void> {
 }
 
 function keepReceipt(receipt: DeletionReceipt): void {
-  const text = texts.receipt({ ...receipt, when: formatMoment(receipt.deleted_at) });
+  const text = texts.receipt({ ...receipt, when: formatShortMoment(receipt.deleted_at) });
   saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), texts.receiptFile(receipt.conversation_id));
 }

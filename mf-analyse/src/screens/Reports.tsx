@@ -1,10 +1,10 @@
 import { $survey } from '@dialogwerk/shared/state';
 import { Box, Button, FaultPanel, Icon, MaterialLink, Paper, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Link, useNavigate, useParams } from '@dialogwerk/shared/ui/router';
+import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { mdiAlertCircleOutline, mdiArrowLeft, mdiPlus } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { formatMoment } from '../formats.ts';
 import { mayManageAnswers } from '../model/mayManageAnswers.ts';
 import { reportTexts as texts } from '../report/texts.ts';
 import { useReports } from '../report/useReports.ts';
@@ -91,7 +91,7 @@ function ReportsOf({ survey_id }: { readonly survey_id: string }) {
                 {report.name}
               </MaterialLink>
               <Typography variant="body2" color="textSecondary">
-                {texts.changed(formatMoment(report.changed_at))}
+                {texts.changed(formatShortMoment(report.changed_at))}
               </Typography>
             </Box>
             {mayChange && (

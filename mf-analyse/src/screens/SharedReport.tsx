@@ -2,10 +2,10 @@ import { useResource } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { FaultPanel, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { useMemo } from 'react';
 import { figureLinkTexts } from '../features/figure-links/texts.ts';
-import { formatMoment } from '../formats.ts';
 import { linkFigures } from '../report/linkFigures.ts';
 import { figureOfEntry } from '../report/model/figureOfEntry.ts';
 import type { FigureEntry } from '../report/model/figureOfEntry.ts';
@@ -71,7 +71,7 @@ function ReadReport({ opened, name, shared }: SharedReportProps & { readonly sha
       <ContentsList blocks={blocks} />
       <EntryList entries={shown} figureOf={figureOf} onRetry={reload} />
       <Typography variant="body2" color="textSecondary">
-        {texts.onlyFigures} {texts.until(formatMoment(ends_at))}
+        {texts.onlyFigures} {texts.until(formatShortMoment(ends_at))}
       </Typography>
     </Stack>
   );

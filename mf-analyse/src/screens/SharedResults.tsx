@@ -1,12 +1,12 @@
 import { useResource } from '@dialogwerk/shared/clients';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, FaultPanel, laterPart, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { figureLinkTexts } from '../features/figure-links/texts.ts';
 import { overviewTexts } from '../features/overview/texts.ts';
 import { Course } from '../features/overview/ui/Course.tsx';
 import { HeadFigures } from '../features/overview/ui/HeadFigures.tsx';
-import { formatMoment } from '../formats.ts';
 import { Section } from '../Section.tsx';
 
 /** Below what is seen first. */
@@ -32,7 +32,7 @@ export function SharedResults({ opened }: { readonly opened: CallResponse<'openF
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           {is_filtered && `${texts.filtered} `}
-          {texts.onlyFigures} {texts.until(formatMoment(ends_at))}
+          {texts.onlyFigures} {texts.until(formatShortMoment(ends_at))}
         </Typography>
       </Box>
       {state.kind === 'loading' && (

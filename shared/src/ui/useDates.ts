@@ -1,5 +1,6 @@
-import { STUDY_ZONE } from '../contract/index.ts';
 import { useStore } from '@nanostores/react';
+import { formatClock, formatMoment, formatShortMoment } from '../dates/index.ts';
+import type { DateLocale } from '../dates/index.ts';
 import { $dateLanguage } from '../state/index.ts';
 import type { DateLanguage } from '../state/index.ts';
 
@@ -19,14 +20,10 @@ export function useDates(): Dates {
   return dates[useStore($dateLanguage)];
 }
 
-function datesIn(locale: string): Dates {
-  const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: STUDY_ZONE });
-    return (time: number | Date): string => format.format(time);
-  };
+function datesIn(locale: DateLocale): Dates {
   return {
-    moment: by({ dateStyle: 'medium', timeStyle: 'short' }),
-    short: by({ dateStyle: 'short', timeStyle: 'short' }),
-    clock: by({ timeStyle: 'medium' }),
+    moment: (time) => formatMoment(time, locale),
+    short: (time) => formatShortMoment(time, locale),
+    clock: (time) => formatClock(time, locale),
   };
 }

@@ -1,7 +1,7 @@
+import { formatMonth } from '@dialogwerk/shared/dates';
 import type { AnswerType } from '../AnswerType.ts';
 import { histogramFigure } from '../shares.ts';
 
-const months = new Intl.DateTimeFormat('de-DE', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const MONTHS = 12;
 
 /** A day: how many gave which month or year, and the days themselves. */
@@ -11,9 +11,7 @@ export const days: AnswerType = {
     if (!column) return [];
     const areYears = column.histogram.some(({ from, to }) => from !== to);
     const written = (month: number): string =>
-      areYears
-        ? String(Math.floor(month / MONTHS))
-        : months.format(Date.UTC(Math.floor(month / MONTHS), month % MONTHS));
+      areYears ? String(Math.floor(month / MONTHS)) : formatMonth(Math.floor(month / MONTHS), month % MONTHS);
     return [...histogramFigure(column, written), { kind: 'texts', part: '', of: 'days' }];
   },
 };

@@ -2,8 +2,8 @@ import { copyText } from '@dialogwerk/shared/browser';
 import type { FigureLink } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { Button, Icon, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
+import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { mdiContentCopy } from '@mdi/js';
-import { formatMoment } from '../../formats.ts';
 import { figureLinkTexts as texts } from './texts.ts';
 
 interface FigureLinkRowProps {
@@ -17,7 +17,7 @@ interface FigureLinkRowProps {
 export function FigureLinkRow({ link, now, onRevoke }: FigureLinkRowProps) {
   const { name, path, ends_at, has_password, filter } = link;
   const address = location.origin + path;
-  const until = formatMoment(ends_at);
+  const until = formatShortMoment(ends_at);
   const facts = [
     ends_at > now ? texts.until(until) : texts.ended(until),
     ...(has_password ? [texts.withPassword] : []),

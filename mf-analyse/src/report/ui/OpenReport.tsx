@@ -3,13 +3,13 @@ import type { ResultReport } from '@dialogwerk/shared/contract';
 import { $survey } from '@dialogwerk/shared/state';
 import { Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Link, useSearchParams } from '@dialogwerk/shared/ui/router';
+import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { mdiArrowLeft, mdiCheck, mdiPencilOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { FigureLinksButton } from '../../features/figure-links/FigureLinksButton.tsx';
 import { useFilterNames } from '../../features/filter/useFilterNames.ts';
 import { useOverview } from '../../features/overview/useOverview.ts';
-import { formatMoment } from '../../formats.ts';
 import { mayManageAnswers } from '../../model/mayManageAnswers.ts';
 import { filterSentence } from '../filterSentence.ts';
 import { figureOfEntry } from '../model/figureOfEntry.ts';
@@ -66,7 +66,7 @@ export function OpenReport({ survey_id, loaded, onReload }: OpenReportProps) {
   const { blocks, missing } = readableBlocks(entries, figureOf);
   const facts = [
     ...(survey ? [survey.survey_name] : []),
-    ...(known ? [texts.asOf(formatMoment(known.at.getTime()))] : []),
+    ...(known ? [texts.asOf(formatShortMoment(known.at.getTime()))] : []),
     ...(filter === '' ? [] : [filterSentence(filter, names)]),
   ];
 

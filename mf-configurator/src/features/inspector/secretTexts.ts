@@ -1,8 +1,7 @@
-import { SECRET_LENGTH, STUDY_ZONE } from '@dialogwerk/shared/contract';
+import { SECRET_LENGTH } from '@dialogwerk/shared/contract';
 import type { DialogSecret } from '@dialogwerk/shared/contract';
 import { formatCount } from '@dialogwerk/shared/numbers';
-
-const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: STUDY_ZONE });
+import { formatMoment } from '@dialogwerk/shared/dates';
 
 /** What the part about secrets says. */
 export const secretTexts = {
@@ -11,7 +10,7 @@ export const secretTexts = {
   loading: 'Geheimnisse werden geladen',
   notListed: (reason: string) => `Die Geheimnisse ließen sich nicht laden. ${reason}`,
   setBy: ({ set_at, set_by }: DialogSecret) =>
-    `Hinterlegt am ${dates.format(set_at)}${set_by === null ? '' : ` von ${set_by}`}`,
+    `Hinterlegt am ${formatMoment(set_at)}${set_by === null ? '' : ` von ${set_by}`}`,
   used: 'hier verwendet',
   unreadable: 'Der Server kann dieses Geheimnis nicht mehr entschlüsseln. Bitte geben Sie es neu ein.',
   insert: 'Einsetzen',

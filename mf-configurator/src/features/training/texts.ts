@@ -1,6 +1,5 @@
 import type { TrainingFinding, UnderstandingZone } from '@dialogwerk/shared/contract';
-import { counted, formatCount, plural } from '@dialogwerk/shared/numbers';
-import { formatShare } from './model/formats.ts';
+import { counted, formatCount, formatPercent, plural } from '@dialogwerk/shared/numbers';
 
 const examples = (count: number): string => counted(count, 'Beispiel', 'Beispiele');
 const replies = (count: number): string => counted(count, 'Antwort', 'Antworten');
@@ -105,7 +104,7 @@ export const texts = {
     others: 'Weitere Bedeutung',
     like: (written: string, rest: number) =>
       `Dazu ähnlich: ${written}${rest > 0 ? ` und ${formatCount(rest)} weitere` : ''}`,
-    guess: (label: string, share: number) => `vielleicht „${label}“ (${formatShare(share)})`,
+    guess: (label: string, share: number) => `vielleicht „${label}“ (${formatPercent(share)})`,
     noGuess: 'Passt zu keiner Bedeutung',
     test: 'aus einem Test',
     shown: (shown: number, total: number) => `Die neuesten ${formatCount(shown)} von ${replies(total)}.`,
@@ -136,11 +135,11 @@ export const texts = {
     title: 'Ausprobieren',
     field: 'Was jemand antworten könnte',
     result: 'Ergebnis',
-    understood: (label: string, share: number) => `Verstanden als „${label}“ (${formatShare(share)})`,
+    understood: (label: string, share: number) => `Verstanden als „${label}“ (${formatPercent(share)})`,
     asks: (labels: readonly string[]) =>
       `Fragt nach: Meinten Sie ${labels.map((label) => `„${label}“`).join(' oder ')}?`,
     unknown: (label: string, share: number) =>
-      `Nicht verstanden. Am nächsten kommt „${label}“ (${formatShare(share)}).`,
+      `Nicht verstanden. Am nächsten kommt „${label}“ (${formatPercent(share)}).`,
     nothing: 'Nicht verstanden.',
     silent: 'Keine Antwort',
     by: {
@@ -154,7 +153,7 @@ export const texts = {
     for: 'dafür',
     against: 'dagegen',
     reason: (text: string, label: string) => `„${text}“ (${label})`,
-    likeness: (share: number) => `${formatShare(share)} ähnlich`,
+    likeness: (share: number) => `${formatPercent(share)} ähnlich`,
     others: 'Alle Bedeutungen',
     why: 'Warum?',
     failed: (reason: string) => `Das ließ sich nicht ausprobieren. ${reason}`,
@@ -166,9 +165,9 @@ export const texts = {
     accuracy: 'Trefferquote',
     explained: 'Jedes Beispiel wird beurteilt, als gäbe es das Beispiel selbst nicht.',
     right: (right: number, total: number) =>
-      `${formatShare(right / total)} richtig (${formatCount(right)} von ${formatCount(total)})`,
+      `${formatPercent(right / total)} richtig (${formatCount(right)} von ${formatCount(total)})`,
     interval: (low: number, high: number) =>
-      `Bei neuen Antworten ist mit ${formatShare(low)} bis ${formatShare(high)} zu rechnen (95 % sicher).`,
+      `Bei neuen Antworten ist mit ${formatPercent(low)} bis ${formatPercent(high)} zu rechnen (95 % sicher).`,
     tooFew: 'Für eine Trefferquote braucht es mindestens zwei Bedeutungen mit je zwei Beispielen.',
     zones: (sure: number, unsure: number, unknown: number) =>
       `${formatCount(sure)} verstanden, ${formatCount(unsure)} mit Nachfrage, ${formatCount(unknown)} nicht verstanden.`,
@@ -177,14 +176,14 @@ export const texts = {
     belongs: 'gehört zu',
     misled: 'Beispiele, die in die falsche Richtung ziehen',
     misledAs: (label: string, taken: string, share: number) =>
-      `gehört zu „${label}“, wirkt wie „${taken}“ (${formatShare(share)})`,
+      `gehört zu „${label}“, wirkt wie „${taken}“ (${formatPercent(share)})`,
     findings: 'Doppelte und widersprüchliche Beispiele',
     same: (label: string, other: string) =>
       `Gehört zu „${label}“ und steht mit denselben Worten auch bei „${other}“. So entscheidet es nichts, löschen Sie eines von beiden.`,
     pair: (kind: TrainingFinding['kind'], text: string, label: string, share: number) =>
       kind === 'duplicate'
-        ? `Fast gleich wie „${text}“, ebenfalls bei „${label}“ (${formatShare(share)} ähnlich)`
-        : `Widerspricht „${text}“ bei „${label}“ (${formatShare(share)} ähnlich)`,
+        ? `Fast gleich wie „${text}“, ebenfalls bei „${label}“ (${formatPercent(share)} ähnlich)`
+        : `Widerspricht „${text}“ bei „${label}“ (${formatPercent(share)} ähnlich)`,
     noFindings: 'Keine doppelten oder widersprüchlichen Beispiele.',
   },
 

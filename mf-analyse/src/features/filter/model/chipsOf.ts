@@ -1,5 +1,6 @@
 import type { AnswerCondition, ResultFilter } from '@dialogwerk/shared/contract';
-import { formatDay, formatNumber } from '../../../formats.ts';
+import { formatDay } from '@dialogwerk/shared/dates';
+import { formatNumber } from '../../../formats.ts';
 import type { FilterQuestion } from '../../../resultFilter/FilterQuestion.ts';
 import { filterTexts as texts } from '../texts.ts';
 import type { FilterField, FilterOption } from './FilterField.ts';

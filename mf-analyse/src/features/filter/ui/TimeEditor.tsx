@@ -1,6 +1,7 @@
 import { studyDay } from '@dialogwerk/shared/contract';
 import type { ResultFilter } from '@dialogwerk/shared/contract';
 import { Button, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
+import { shiftedDay } from '@dialogwerk/shared/dates';
 import { useState } from 'react';
 import { filterTexts as texts } from '../texts.ts';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -11,7 +12,6 @@ interface TimeEditorProps {
   readonly onBack: () => void;
 }
 
-const DAY_MS = 86_400_000;
 const presets = [
   ['today', 0],
   ['week', 6],
@@ -36,7 +36,7 @@ export function TimeEditor({ filter, onApply, onBack }: TimeEditorProps) {
             size="small"
             variant="outlined"
             onClick={() => {
-              setFrom(studyDay(Date.now() - days * DAY_MS));
+              setFrom(shiftedDay(studyDay(Date.now()), -days));
               setTo('');
             }}
           >

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../formats.ts';
+import { formatDay } from '@dialogwerk/shared/dates';
 import { overviewTexts as texts } from '../texts.ts';
 import type { TimeBar } from './timeBars.ts';
 

@@ -1,11 +1,11 @@
 import { Box, Typography } from '@dialogwerk/shared/ui';
 import { formatCount } from '@dialogwerk/shared/numbers';
+import { formatDay } from '@dialogwerk/shared/dates';
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { chartSx } from '../../../charts/chartSx.ts';
 import { roundScale } from '../../../charts/roundScale.ts';
 import { useWidth } from '../../../charts/useWidth.ts';
-import { formatDay } from '../../../formats.ts';
 import type { TimeBar, TimeBars } from '../model/timeBars.ts';
 import { overviewTexts as texts } from '../texts.ts';
 import { stretchOf } from '../model/stretchOf.ts';

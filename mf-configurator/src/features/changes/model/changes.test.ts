@@ -1,9 +1,10 @@
 import type { StoredChange } from '@dialogwerk/shared/contract';
+import { formatClock } from '@dialogwerk/shared/dates';
 import { expect, test } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { aChange } from '../testing/aChange.ts';
 import { blockNames } from './blockNames.ts';
-import { clockTime, dayName } from './dayName.ts';
+import { dayName } from './dayName.ts';
 import { entriesOf } from './entriesOf.ts';
 import type { Entry } from './Entry.ts';
 import { stateAt } from './stateAt.ts';
@@ -16,7 +17,7 @@ function told(changes: readonly StoredChange[]): Entry[] {
 
 test('a time reads as hh:mm:ss, a day as seen from now, by the clock of Berlin (spec §9)', () => {
   const noon = Date.parse('2026-11-21T12:05:09+01:00');
-  expect(clockTime(noon)).toBe('12:05:09');
+  expect(formatClock(noon)).toBe('12:05:09');
   expect(dayName(noon, Date.parse('2026-11-21T23:00+01:00'))).toBe('Heute');
   expect(dayName(noon, Date.parse('2026-11-22T00:30+01:00'))).toBe('Gestern');
   expect(dayName(noon, Date.parse('2026-11-23T00:00+01:00'))).toBe('Samstag, 21. November 2026');

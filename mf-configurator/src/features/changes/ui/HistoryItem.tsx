@@ -1,7 +1,7 @@
 import { mdiHistory, mdiTarget, mdiUndoVariant } from '@mdi/js';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { Box, Button, Chip, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
-import { clockTime } from '../model/dayName.ts';
+import { formatClock } from '@dialogwerk/shared/dates';
 import type { Entry } from '../model/Entry.ts';
 import { texts } from '../texts.ts';
 import { ChangedValues } from './ChangedValues.tsx';
@@ -32,7 +32,7 @@ export function HistoryItem({ entry, survey, names, canGoBack, onSelect, onGoBac
           {title}
         </Typography>
         <Typography component="time" variant="body2" color="textSecondary" dateTime={new Date(time).toISOString()}>
-          {clockTime(time)}
+          {formatClock(time)}
         </Typography>
       </Stack>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -59,7 +59,7 @@ export function HistoryItem({ entry, survey, names, canGoBack, onSelect, onGoBac
             <Button
               size="small"
               startIcon={<Icon path={mdiUndoVariant} />}
-              aria-label={texts.takeBackOf(subtitle, clockTime(time))}
+              aria-label={texts.takeBackOf(subtitle, formatClock(time))}
               onClick={() => onTakeBack(block)}
             >
               {texts.takeBack}
@@ -69,7 +69,7 @@ export function HistoryItem({ entry, survey, names, canGoBack, onSelect, onGoBac
             <Button
               size="small"
               startIcon={<Icon path={mdiHistory} />}
-              aria-label={texts.goBackTo(title, clockTime(time))}
+              aria-label={texts.goBackTo(title, formatClock(time))}
               onClick={onGoBack}
             >
               {texts.goBack}

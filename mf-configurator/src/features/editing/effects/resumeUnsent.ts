@@ -1,5 +1,5 @@
-import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { $notice, showNotice } from '@dialogwerk/shared/state';
+import { formatRecentMoment } from '@dialogwerk/shared/dates';
 import { saveStatus } from '../model/EditingState.ts';
 import type { PersistedDraft } from '../model/PersistedDraft.ts';
 import type { Editor } from '../state/createEditor.ts';
@@ -20,20 +20,12 @@ export async function resumeUnsent(editor: Editor, owner: OutboxOwner): Promise<
   if (latest) void tell(editor, latest);
 }
 
-const moments = new Intl.DateTimeFormat('de-DE', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: STUDY_ZONE,
-});
-
 /** What could not be sent, the editor itself says. */
 async function tell(editor: Editor, { time }: PersistedDraft): Promise<void> {
   const said = $notice.get();
   await editor.settled();
   if ($notice.get() !== said) return;
-  const moment = moments.format(time);
+  const moment = formatRecentMoment(time);
   const isContested = saveStatus(editor.$state.get()) === 'conflict';
   showNotice(isContested ? texts.resumedInConflict(moment) : texts.resumed(moment));
 }

@@ -1,7 +1,7 @@
 import { mdiCheckCircleOutline, mdiFileUploadOutline } from '@mdi/js';
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { FaultAlert, LinearProgress, StatePanel } from '@dialogwerk/shared/ui';
-import { dayOf } from '../model/dayOf.ts';
+import { formatLongDay } from '@dialogwerk/shared/dates';
 import { texts } from '../texts.ts';
 import { LanguageQuestion } from './LanguageQuestion.tsx';
 import { ReportList } from './ReportList.tsx';
@@ -38,7 +38,7 @@ export function ImportReportPanel({ imported, survey, readOnly, onSelect, onLang
     );
   }
   const { file_name, imported_at, report } = state.value;
-  const from = texts.from(file_name, dayOf(imported_at));
+  const from = texts.from(file_name, formatLongDay(imported_at));
   return (
     <>
       {!report.language.sure && !readOnly && (

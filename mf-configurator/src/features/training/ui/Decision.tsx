@@ -1,6 +1,6 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { Box, Stack, Typography } from '@dialogwerk/shared/ui';
-import { formatShare } from '../model/formats.ts';
+import { formatPercent } from '@dialogwerk/shared/numbers';
 import { labelOf } from '../model/Meaning.ts';
 import type { Meaning } from '../model/Meaning.ts';
 import { texts } from '../texts.ts';
@@ -68,7 +68,7 @@ export function Decision({ decision, meanings }: DecisionProps) {
           {texts.tryOut.others}:{' '}
           {matches
             .slice(0, 5)
-            .map(({ target, confidence }) => `${labelOf(meanings, target)} ${formatShare(confidence)}`)
+            .map(({ target, confidence }) => `${labelOf(meanings, target)} ${formatPercent(confidence)}`)
             .join(' · ')}
         </Typography>
       )}

@@ -1,6 +1,6 @@
-import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import { $notice, $session, retryWith, showNotice } from '@dialogwerk/shared/state';
+import { formatMoment } from '@dialogwerk/shared/dates';
 import type { Editor } from '../../../features/editing/state/createEditor.ts';
 import { texts } from '../../../texts.ts';
 import { earlierStep } from './earlierStep.ts';
@@ -10,8 +10,6 @@ import type { Workspace } from '../workspace/Workspace.ts';
 
 /** Editors that look for a step now. */
 const looking = new WeakSet<Editor>();
-
-const moments = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: STUDY_ZONE });
 
 /** Takes back what the author did last before this visit, unless another author has changed the same since, which is said. */
 export async function undoEarlier({ editor, announce }: Pick<Workspace, 'editor' | 'announce'>): Promise<void> {
@@ -29,7 +27,7 @@ export async function undoEarlier({ editor, announce }: Pick<Workspace, 'editor'
     const said = $notice.get();
     editor.adopt(found.step, found.since);
     editor.undo();
-    const sentence = texts.undidEarlier(moments.format(found.time));
+    const sentence = texts.undidEarlier(formatMoment(found.time));
     announce(sentence);
     // What was left alone, the editor itself says.
     if ($notice.get() === said) showNotice(sentence, { label: texts.redo, run: editor.redo });

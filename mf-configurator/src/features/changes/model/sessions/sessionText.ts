@@ -1,5 +1,5 @@
+import { formatMinute } from '@dialogwerk/shared/dates';
 import { texts } from '../../texts.ts';
-import { minuteTime } from '../dayName.ts';
 import type { Session } from './Session.ts';
 
 type Count = keyof typeof texts.counts;
@@ -19,7 +19,7 @@ const KINDS: readonly Count[] = [
 
 /** '14:05–14:20' */
 export function spanText({ from, to }: Pick<Session, 'from' | 'to'>): string {
-  return texts.span(minuteTime(from), minuteTime(to));
+  return texts.span(formatMinute(from), formatMinute(to));
 }
 
 /** What a session comes to: '3 Texte, 1 neuer Sprung'. */

@@ -1,3 +1,4 @@
+import { studyDay } from '@dialogwerk/shared/contract';
 import type { ExportData } from '../../ExportData.ts';
 import type { AskedColumn } from '../StudyFacts.ts';
 import { packageTexts as texts } from '../texts.ts';
@@ -13,7 +14,7 @@ const files = ['csv', 'sav', 'parquet'] as const;
 const idOf = (index: number): string => `V${index + 1}`;
 
 function citation({ survey_name, study, at }: ExportData): string {
-  const day = new Date(at).toISOString().slice(0, 10);
+  const day = studyDay(at);
   return element(
     'citation',
     {},
