@@ -52,7 +52,7 @@ function countBytes(page: Page) {
 }
 
 /** What the dashboard may bring until it is seen: scripts and styles of shell and module, compressed. */
-const DASHBOARD_BYTES = 221_700;
+const DASHBOARD_BYTES = 224_600;
 
 test('the dashboard stands without the parts that come after it, and costs no more than was meant', async ({
   page,

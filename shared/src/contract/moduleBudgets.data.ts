@@ -7,7 +7,7 @@ import type { ReleasableId } from './release.ts';
  * `e2e/composition/budgets.spec.ts` holds it.
  */
 export const moduleBudgets: Readonly<Record<ReleasableId, number>> = {
-  shell: 239_800,
+  shell: 243_000,
   'mf-dashboard': 24_800,
   'mf-configurator': 217_000,
   'mf-assess-live': 38_700,
