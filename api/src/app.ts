@@ -7,12 +7,13 @@ import { errorAnswers } from './calls/answerError.ts';
 import { compressAnswers } from './calls/bodies/compressAnswers.ts';
 import { finishOnStop } from './calls/finishOnStop.ts';
 import { logCalls } from './calls/logCalls.ts';
+import { neverKept } from './calls/neverKept.ts';
 import { onlyEncrypted } from './calls/onlyEncrypted.ts';
 import { readJsonBodies } from './calls/bodies/readJsonBodies.ts';
 import { API_PREFIX, registerCalls } from './calls/registerCalls.ts';
 import type { Services } from './services.ts';
 import { tellRequestId } from './calls/tellRequestId.ts';
-import { REQUEST_TIMEOUT_MS, watchBodies } from './calls/bodies/watchBodies.ts';
+import { REQUEST_TIMEOUT_MS, watchBodies } from './calls/watchBodies.ts';
 import { registerChangeStream } from './features/changes/registerChangeStream.ts';
 import { registerHealth } from './features/health/registerHealth.ts';
 import { playDue } from './features/live/chats/playDue.ts';
@@ -72,9 +73,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   // Because only JSON is read: any other content is answered with 415.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
+  watchBodies(app);
   finishOnStop(app);
   tellRequestId(app);
-  watchBodies(app);
   logCalls(app);
   onlyEncrypted(app, services.publicUrl?.startsWith('https:') === true);
 
@@ -87,9 +88,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(
     async (api) => {
       await compressAnswers(api);
-      api.addHook('onSend', async (_request, reply) => {
-        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-      });
+      neverKept(api);
       api.setNotFoundHandler(async () => {
         throw new CallError('request/unknown-address');
       });

@@ -7,8 +7,8 @@ export interface Bus {
   readonly publish: (survey_id: string) => void;
   /** Gives the way to stop listening. */
   readonly listen: (survey_id: string, listener: BusListener) => () => void;
-  /** Whether news arrive; false before the first listener and while the connection is broken. */
-  readonly isHearing: () => boolean;
+  /** Whether news arrive: not before the first listener nor while the connection is broken. */
+  readonly state: { readonly isHearing: boolean };
   /** Ends the connection that it holds. */
   readonly close: () => void;
 }

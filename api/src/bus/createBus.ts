@@ -18,7 +18,7 @@ export function createBus(pool: Pool): Bus {
   let flushing: NodeJS.Timeout | undefined;
   let retrying: NodeJS.Timeout | undefined;
   let connection: PoolClient | 'opening' | null = null;
-  let hearing = false;
+  const state = { isHearing: false };
   let closed = false;
 
   function flush(): void {
@@ -49,7 +49,7 @@ export function createBus(pool: Pool): Bus {
       client.on('error', () => lose(client));
       connection = client;
       await client.query(`listen ${CHANNEL}`);
-      hearing = true;
+      state.isHearing = true;
       for (const survey_id of listeners.keys()) tell(survey_id);
     } catch {
       // What broke has told so itself, unless there is no connection yet.
@@ -60,7 +60,7 @@ export function createBus(pool: Pool): Bus {
   function lose(client: PoolClient | null): void {
     if (client !== null && connection !== client) return;
     connection = null;
-    hearing = false;
+    state.isHearing = false;
     client?.release(true);
     clearTimeout(retrying);
     if (!closed) retrying = setTimeout(() => void open(), RETRY_MS).unref();
@@ -80,10 +80,10 @@ export function createBus(pool: Pool): Bus {
         if (known.size === 0 && listeners.get(survey_id) === known) listeners.delete(survey_id);
       };
     },
-    isHearing: () => hearing,
+    state,
     close() {
       closed = true;
-      hearing = false;
+      state.isHearing = false;
       clearTimeout(flushing);
       clearTimeout(retrying);
       if (connection !== null && connection !== 'opening') connection.release(true);

@@ -19,7 +19,7 @@ import type { JsonObject } from '../../testing/sampleRequests.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { CallError } from '../errors/CallError.ts';
-import { parseInput, parseWith } from './bodies/parseInput.ts';
+import { parseInput, parseWith } from './parseInput.ts';
 import { refuseUnwieldyJson } from './bodies/refuseUnwieldyJson.ts';
 import { callNames } from './registerCalls.ts';
 

@@ -25,7 +25,7 @@ export interface CallContext<A extends Access = Access> {
   /** What the caller's browser says that it is; only its kind is ever kept. */
   readonly userAgent?: string | undefined;
   /** Who reports on versions, by a stand-in that the server has vouched for; null where nobody was ever signed in. */
-  readonly reporter?: string | null | undefined;
+  readonly reporter?: (() => string | null) | undefined;
   /** Aborted when the caller goes away before the answer. */
   readonly signal?: AbortSignal | undefined;
   /** Does work as if the call were marked `whole`: for what only seldom grows with a whole dialog. */

@@ -3,17 +3,17 @@ import type { CallName, CallRecord } from '@dialogwerk/shared/contract';
 import { calls, errorsOf } from '@dialogwerk/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from '../errors/CallError.ts';
-import { readReporter, rememberCaller } from '../releases/serving/viewerCookies.ts';
+import { readReporter, rememberAuthor } from '../releases/serving/viewerCookies.ts';
 import { callerGone } from './callerGone.ts';
 import type { AccessOf, CallContext, Handlers, IdentityOf } from './handler.ts';
-import { checkResponse, parseInput } from './bodies/parseInput.ts';
-import { identityReaders, refuseStale } from './identity/readIdentity.ts';
+import { checkResponse, parseInput } from './parseInput.ts';
+import { identityReaders, refuseStale } from './readIdentity.ts';
 import type { TokenHolder } from '../identity/identity.ts';
 import { noteAnswersRead } from './noteAnswersRead.ts';
 import type { ReadFrom } from './noteAnswersRead.ts';
 import type { Services } from '../services.ts';
-import { createShares } from './shares/createShares.ts';
-import type { Shares } from './shares/createShares.ts';
+import { createShares } from './createShares.ts';
+import type { Shares } from './createShares.ts';
 import { takeShareOfMaking } from '../throttle/makingShares.ts';
 
 export interface CallParts {
@@ -58,7 +58,7 @@ function registerCall<N extends CallName>(
     onRequest: async (request, reply) => {
       const who = await readIdentity(request.headers.authorization);
       if (fresh) refuseStale(who);
-      await rememberCaller(who, { name, access }, services, reply);
+      if (isHolder(who) && who.kind === 'author') await rememberAuthor(who, { name, access }, services, reply);
       callers.set(request, { who });
     },
     handler: async (request, reply) => {
@@ -71,7 +71,7 @@ function registerCall<N extends CallName>(
         ...asked,
         services,
         userAgent: request.headers['user-agent'],
-        reporter: readReporter(request, services.releases),
+        reporter: () => readReporter(request, services.releases),
         inWholeShare: (work) => shares.ofWhole(asked, work),
       };
       const work = async () => {

@@ -1,5 +1,6 @@
-import type { Block } from '@dialogwerk/shared/contract';
+import type { Block, ScaleTemplate } from '@dialogwerk/shared/contract';
 import type { DialogContent } from '@dialogwerk/shared/dialog';
+import { blockTypes } from '../storage/surveys/blockTypes.ts';
 
 /** A row of the history, as far as it says what was before. */
 export interface PastChange {
@@ -38,7 +39,7 @@ export function rewound(
   const { templ_options: scales, sections: _sections, ...rest } = before;
   return {
     blocks: [...there.values()].toSorted((one, other) => one.order - other.order),
-    templ_options: Array.isArray(scales) ? scales : [],
+    templ_options: areScales(scales) ? scales : [],
     settings: Object.assign({}, settings, rest),
   };
 }
@@ -53,6 +54,26 @@ function takeAway(there: Map<string, Block>, { unique_question_id: id, returned 
   }
 }
 
+/*
+ * What the history keeps was accepted when it was set, maybe by an earlier version; these guards look at what a dialog of today could not be made of.
+ */
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const types: ReadonlySet<unknown> = new Set(blockTypes);
+
 function isBlock(value: unknown): value is Block {
-  return typeof value === 'object' && value !== null && 'unique_question_id' in value && 'order' in value;
+  return (
+    isObject(value) &&
+    typeof value['unique_question_id'] === 'string' &&
+    typeof value['order'] === 'number' &&
+    types.has(value['type'])
+  );
+}
+
+function areScales(value: unknown): value is ScaleTemplate[] {
+  return (
+    Array.isArray(value) && value.every((scale) => isObject(scale) && 'id' in scale && Array.isArray(scale['points']))
+  );
 }

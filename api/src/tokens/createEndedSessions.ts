@@ -51,7 +51,7 @@ export function createEndedSessions(db: Kysely<Tables>, bus: Bus, now: () => num
   return {
     async has(family_id) {
       listen();
-      const isOld = known === null || now() - lookedAt > LOOK_AGAIN_MS || !bus.isHearing();
+      const isOld = known === null || now() - lookedAt > LOOK_AGAIN_MS || !bus.state.isHearing;
       const ended = await (isOld ? look() : known);
       return ended?.has(family_id) ?? false;
     },

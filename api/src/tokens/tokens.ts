@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Bus } from '../bus/Bus.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { TokenHolder } from '../identity/identity.ts';
 import { uuidv7 } from '../storage/ids.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
@@ -27,14 +28,15 @@ export interface Tokens {
    * An author's first token is fresh. `device` is what the session is shown as.
    */
   open(db: Kysely<Tables>, kind: Session['kind'], subject_id: string, device?: string): Promise<TokenPair>;
-  /** Who holds an access token; 401 when it cannot be read or has expired. Asks no database. */
-  read(token: string): TokenHolder;
+  /**
+   * Who holds an access token; 401 when it cannot be read or has expired, or is a respondent's whose session was ended. Mostly asks no database;
+   * whether an author's session still counts is not looked at.
+   */
+  read(token: string): Promise<TokenHolder>;
   /** New tokens for a refresh token, which is used up by it; 401 when it does not count (any more). */
   refresh(refresh_token: string): Promise<TokenPair>;
   /** Whether the session has not been ended and its user is still there. */
   isOpen(holder: TokenHolder): Promise<boolean>;
-  /** Whether a respondent's session was ended while its access token still counts; mostly without asking the database. */
-  isEnded(family_id: string): Promise<boolean>;
   /** Calls the listener when a respondent's session is ended; gives the way to stop listening. */
   onEnd(family_id: string, listener: () => void): () => void;
   /** To be called once sessions of respondents were ended and committed, so that their access tokens end, too. */
@@ -65,7 +67,11 @@ export function createTokens(db: Kysely<Tables>, bus: Bus, secret: string, now: 
       });
       return { token: access.sign({ kind, subject_id, family_id, logged_in_at }, kind === 'author'), refresh_token };
     },
-    read: access.read,
+    async read(token) {
+      const holder = access.read(token);
+      if (holder.kind === 'respondent' && (await ended.has(holder.family_id))) throw new CallError('login/expired');
+      return holder;
+    },
     async refresh(presented) {
       const { session, refresh_token } = await rotateRefreshToken(db, presented, now(), ended.noteMore);
       return { token: access.sign(session, false), refresh_token };
@@ -82,7 +88,6 @@ export function createTokens(db: Kysely<Tables>, bus: Bus, secret: string, now: 
       if (!row) return false;
       return holder.kind === 'author' ? row.user_id === holder.user_id : row.user_id_live === holder.user_id_live;
     },
-    isEnded: ended.has,
     onEnd: ended.onEnd,
     noteEnded: ended.noteMore,
     async close(family_id) {

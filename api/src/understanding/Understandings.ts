@@ -18,14 +18,7 @@ export interface Listening {
   readonly until: AbortSignal;
 }
 
-/** A reply is acknowledged as soon after this as without a model. */
-const RESPONDENT_MS = 300;
 const AUTHOR_MS = 15_000;
-
-/** For a respondent, who waits for the next question. */
-export function forRespondent(text: string): Listening {
-  return { texts: [text], until: AbortSignal.timeout(RESPONDENT_MS) };
-}
 
 /** For an author, who has to see what a respondent gets. */
 export function forAuthor(...texts: readonly string[]): Listening {

@@ -1,5 +1,5 @@
 import { patch } from '@dialogwerk/shared/clients';
-import type { CallRequest, Filing, SurveyListItem } from '@dialogwerk/shared/contract';
+import type { CallRequest, SurveyListItem } from '@dialogwerk/shared/contract';
 
 /** Shows each listed dialog as `work` has it, null for gone; without what belongs elsewhere by then. */
 export const listPatch = (work: (survey: SurveyListItem) => SurveyListItem | null) =>
@@ -8,16 +8,19 @@ export const listPatch = (work: (survey: SurveyListItem) => SurveyListItem | nul
     return { ...page, surveys, total: page.total - page.surveys.length + surveys.length };
   });
 
-/** Shows a dialog that is new or back: where it is listed in its place, first otherwise. */
+/** Shows a dialog that is new or back, in the lists that it belongs to: where it is listed in its place, first otherwise. */
 export const putPatch = (newest: SurveyListItem) =>
-  patch('listSurveys', {}, (page, _request, at) => {
+  patch('listSurveys', {}, (page, request, at) => {
     const isIt = ({ survey_id }: SurveyListItem): boolean => survey_id === newest.survey_id;
     if (page.surveys.some(isIt)) return { ...page, surveys: page.surveys.map((one) => (isIt(one) ? newest : one)) };
-    return at > 0 ? page : { ...page, surveys: [newest, ...page.surveys], total: page.total + 1 };
+    return at > 0 || !belongs(newest, request)
+      ? page
+      : { ...page, surveys: [newest, ...page.surveys], total: page.total + 1 };
   });
 
-function belongs({ archived, folder_id, tags }: Filing, wanted: CallRequest<'listSurveys'>): boolean {
+function belongs({ archived, active, folder_id, tags }: SurveyListItem, wanted: CallRequest<'listSurveys'>): boolean {
   if (archived !== (wanted.status === 'archived')) return false;
+  if (active ? wanted.status === 'inactive' : wanted.status === 'live') return false;
   if (wanted.folder_id !== undefined && wanted.folder_id !== folder_id) return false;
   return wanted.tag === undefined || tags.includes(wanted.tag);
 }

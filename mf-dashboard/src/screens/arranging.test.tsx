@@ -25,6 +25,24 @@ test('the first 24 of many are drawn, the others when they are asked for', async
   expect(screen.queryByText(/^Weitere anzeigen/)).toBeNull();
 });
 
+test('one that is being deleted counts no more on any page', async () => {
+  api.restore();
+  api = fakeAuthorApi({
+    listSurveys: listed(...many),
+    listManagers: () => ({ managers: [] }),
+    surveyDeletion: () => ({ active: false, conversations: 0, answers: 0 }),
+    deleteSurvey: () => new Promise(() => undefined),
+  });
+  const { user } = open();
+  await user.click(await screen.findByText('Weitere anzeigen (6)'));
+  expect(await screen.findByText('Dialog 29')).toBeDefined();
+  await user.click(screen.getByLabelText('Mehr zu „Dialog 3“'));
+  await user.click(await screen.findByText('Löschen'));
+  expect(await screen.findByText('29 Dialoge')).toBeDefined();
+  expect(screen.queryByText('Dialog 3')).toBeNull();
+  expect(screen.queryByText(/^Weitere anzeigen/)).toBeNull();
+});
+
 test('status and order stand in the address, are taken from it, and can be left', async () => {
   const { user, address } = open('/dashboard?status=live');
   expect(await screen.findByText('Dialog 29')).toBeDefined();

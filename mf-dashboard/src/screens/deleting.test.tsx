@@ -134,6 +134,20 @@ test('what is restored leaves the bin and stands in the list again', async () =>
   expect($notice.get()?.text).toBe('„Teamklima“ ist wieder da.');
 });
 
+test('what comes back into the archive shows nowhere else meanwhile', async () => {
+  let isRestored = false;
+  const { user, dialog } = await openBin({
+    restoreSurvey: () => {
+      isRestored = true;
+      return { survey: anItem({ archived: true }) };
+    },
+    listSurveys: () => (isRestored ? new Promise(() => undefined) : { surveys: [], total: 0, archived: 0 }),
+  });
+  await user.click(await dialog.findByRole('button', { name: 'Wiederherstellen: Teamklima' }));
+  await waitFor(() => expect($notice.get()?.text).toBe('„Teamklima“ ist wieder da.'));
+  expect(screen.queryByText('Teamklima', { selector: 'a' })).toBeNull();
+});
+
 test('deleting for good asks first, and what the server refuses lies in the bin again', async () => {
   let refusing = true;
   const { user, dialog, made } = await openBin({

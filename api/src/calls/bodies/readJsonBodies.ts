@@ -1,7 +1,7 @@
 import type { CallRecord } from '@dialogwerk/shared/contract';
 import { calls } from '@dialogwerk/shared/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import { onePerTurn } from './onePerTurn.ts';
+import { ownTurn } from '../../inTurns.ts';
 import { refuseUnwieldyJson } from './refuseUnwieldyJson.ts';
 
 /** Characters from which on reading takes milliseconds. */
@@ -10,7 +10,6 @@ const LARGE = 50_000;
 /** Reads JSON as fastify does, once it is sure that the reading is quick; of large bodies one each turn of the event loop. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  const inTurn = onePerTurn();
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     const { call } = request.routeOptions.config;
@@ -25,6 +24,6 @@ export function readJsonBodies(app: FastifyInstance): void {
       void parse(request, body, done);
     };
     if (body.length < LARGE) read();
-    else inTurn(read);
+    else void ownTurn().then(read);
   });
 }

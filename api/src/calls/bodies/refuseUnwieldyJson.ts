@@ -1,5 +1,5 @@
 import { CallError } from '../../errors/CallError.ts';
-import { MAX_DEPTH } from './refuseUnsafeJson.ts';
+import { MAX_DEPTH } from '../refuseUnsafeJson.ts';
 
 /** More values than a dialog as large as a call takes them has. */
 const MOST_VALUES = 100_000;

@@ -1,8 +1,8 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { block as blockSchema } from '@dialogwerk/shared/contract/schemas';
 import { CallError } from '../../errors/CallError.ts';
-import { fieldName } from '../../calls/bodies/describeIssue.ts';
-import { parseWith } from '../../calls/bodies/parseInput.ts';
+import { fieldName } from '../../calls/describeIssue.ts';
+import { parseWith } from '../../calls/parseInput.ts';
 import type { LockedSurvey } from '../../storage/surveys/lockSurvey.ts';
 
 /** Far beyond the most blocks of a dialog, and within what the column takes. */

@@ -2,7 +2,7 @@ import type { SurveyEvent } from '@dialogwerk/shared/contract';
 import { createEventStream } from '../../eventStreams/createEventStream.ts';
 import type { EventStream } from '../../eventStreams/createEventStream.ts';
 import type { Author } from '../../identity/identity.ts';
-import { readStanding } from '../../calls/identity/readStanding.ts';
+import { readStanding } from '../../calls/readStanding.ts';
 import type { Services } from '../../services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
 import { commentsAt } from '../../dialogs/commentsAt.ts';

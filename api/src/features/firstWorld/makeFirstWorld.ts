@@ -1,5 +1,5 @@
 import type { CallContext, Handlers } from '../../calls/handler.ts';
-import { parseInput } from '../../calls/bodies/parseInput.ts';
+import { parseInput } from '../../calls/parseInput.ts';
 import { markShipped } from '../../storage/surveys/markShipped.ts';
 import { eventFeedback } from './eventFeedback.data.ts';
 import type { FirstDialog } from './FirstDialog.ts';

@@ -2,7 +2,7 @@ import type { CallInput } from '@dialogwerk/shared/contract';
 import { CallError } from '../../errors/CallError.ts';
 import type { Services } from '../../services.ts';
 import { readSettings } from '../../storage/surveys/readSettings.ts';
-import { findByUser } from './conversationStatements.ts';
+import { findByUser } from './turn/conversationStatements.ts';
 
 /** More than anyone has to say; whoever goes on wants to fill the database. */
 const MOST_OF_CONVERSATION = 50;

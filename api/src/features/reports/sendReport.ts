@@ -7,10 +7,11 @@ import type { TokenBucket } from '../../throttle/TokenBucket.ts';
 const REPORTS: TokenBucket = { name: 'reports', burst: 300, refillMs: 1_000 };
 
 /** Keeps what a tab tells of the versions that it runs; refuses with 429 an address that tells very much. */
-export const sendReport: Handler<'sendReport'> = async (report, { services, address, reporter = null }) => {
+export const sendReport: Handler<'sendReport'> = async (report, { services, address, reporter: readReporter }) => {
   const wait = await takeTokens(services, REPORTS, address, 1);
   if (wait > 0) throw new CallError('throttle/too-many-attempts', { retryAfter: Math.ceil(wait / 1_000) });
   const { db, now } = services;
+  const reporter = readReporter?.() ?? null;
   const { tab, composition, in_use, measures, faults } = report;
   const at = new Date(now());
   // Each once, because one statement may not touch a row twice.

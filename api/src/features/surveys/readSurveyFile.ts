@@ -4,8 +4,8 @@ import { block, fixMessages, scaleTemplates, surveyConfig } from '@dialogwerk/sh
 import { readQuestionnaire } from '@dialogwerk/shared/dialog/formats/reading';
 import { z } from 'zod';
 import { CallError } from '../../errors/CallError.ts';
-import { parseWith } from '../../calls/bodies/parseInput.ts';
-import { refuseUnsafeJson } from '../../calls/bodies/refuseUnsafeJson.ts';
+import { parseWith } from '../../calls/parseInput.ts';
+import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
 import { surveyTexts } from './texts.ts';
 
 const fittingSurvey = z.object({

@@ -1,6 +1,5 @@
 import { storedBytes } from '../duration/ByteSource.ts';
 import type { MediaStorage } from '../MediaStorage.ts';
-import { typeByName } from '../typeByName.ts';
 import type { Dimensions } from './Dimensions.ts';
 import { readDimensions } from './readDimensions.ts';
 
@@ -17,7 +16,6 @@ const KEPT = 10_000;
 export function createPictureSizes(storage: MediaStorage): PictureSize {
   const known = new Map<string, Promise<Dimensions | null>>();
   return (filename_db) => {
-    if (!typeByName(filename_db).startsWith('image/')) return Promise.resolve(null);
     const size = known.get(filename_db) ?? read(filename_db);
     known.delete(filename_db);
     known.set(filename_db, size);

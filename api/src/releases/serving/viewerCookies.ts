@@ -1,7 +1,7 @@
 import type { Access, CallName } from '@dialogwerk/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pseudonym } from '../../identity/createPseudonym.ts';
-import type { KeyHolder, TokenHolder } from '../../identity/identity.ts';
+import type { Author } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { anybody } from './choose.ts';
 import type { Viewer } from './choose.ts';
@@ -57,21 +57,20 @@ export function readReporter(request: FastifyRequest, releases: Releases): strin
  * compositions again for a quarter of an hour. Reports of a browser in which somebody is signed in can be told from
  * those that anybody could have sent.
  */
-export async function rememberCaller(
-  who: TokenHolder | KeyHolder | string | null,
+export async function rememberAuthor(
+  { user_id }: Author,
   call: { readonly name: CallName; readonly access: Access },
   { releases, now, pseudonym }: Pick<Services, 'releases' | 'now' | 'pseudonym'>,
   reply: FastifyReply,
 ): Promise<void> {
-  if (typeof who !== 'object' || who?.kind !== 'author') return;
   const vouched = (name: string, text: string, seconds: number, path = '/') =>
     reply.header('set-cookie', cookie(reply, name, `${text}.${releases.vouch(`${name} ${text}`)}`, seconds, path));
   if (call.access === 'admin') vouched(ADMIN, String(now() + REPLAY_S * 1000), REPLAY_S);
   // Each page of the authors makes it once.
-  if (call.name === 'account') vouched(REPORTER, reporterOf(pseudonym, who.user_id), YEAR_S, '/api/reports');
+  if (call.name === 'account') vouched(REPORTER, reporterOf(pseudonym, user_id), YEAR_S, '/api/reports');
   const registry = await releases.registry();
-  const isNamed = partsOf(registry).some((id) => stateOf(registry, id).canary?.users.includes(who.user_id));
-  if (isNamed) vouched(USER, who.user_id, YEAR_S);
+  const isNamed = partsOf(registry).some((id) => stateOf(registry, id).canary?.users.includes(user_id));
+  if (isNamed) vouched(USER, user_id, YEAR_S);
 }
 
 async function replayOf(request: FastifyRequest, releases: Releases, now: number): Promise<Viewer['replay']> {

@@ -10,6 +10,9 @@ export interface Fault {
   readonly at: readonly string[];
 }
 
+const names = ['code', 'constraint', 'table', 'column'] as const;
+type Name = (typeof names)[number];
+
 /** A fault without its message, because messages of PostgreSQL and of parsers quote values that people have written. */
 export function describeFault(error: unknown): Fault {
   // Of several the first says most: they mostly have one cause.
@@ -18,17 +21,17 @@ export function describeFault(error: unknown): Fault {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
     name: error.name,
-    ...pick(error, 'code'),
-    ...pick(error, 'constraint'),
-    ...pick(error, 'table'),
-    ...pick(error, 'column'),
+    ...namesIn(error),
     at: frames.map((line) => line.trim().slice('at '.length)),
   };
 }
 
-function pick<K extends 'code' | 'constraint' | 'table' | 'column'>(error: Error, key: K): { [P in K]?: string } {
-  const value: unknown = Reflect.get(error, key);
-  const found: { [P in K]?: string } = {};
-  if (typeof value === 'string') Object.assign(found, { [key]: value });
+/** What an error says of these as texts. */
+function namesIn(error: Error): Partial<Record<Name, string>> {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value: unknown = Reflect.get(error, name);
+    if (typeof value === 'string') found[name] = value;
+  }
   return found;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@dialogwerk/shared/clients';
+import { ApiError, makeStale } from '@dialogwerk/shared/clients';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
@@ -15,27 +15,39 @@ afterEach(() => {
   $survey.set(null);
 });
 
-const refused = (): never => {
-  throw new ApiError('setLinkParameters', 0, null);
-};
+interface Server {
+  /** The parameters that it keeps. */
+  names: string[];
+  isAway?: boolean;
+}
 
-async function open(names: string[], survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
+async function open(server: Server, survey = aSurvey()) {
+  const answer = (name: 'linkParameters' | 'setLinkParameters') => {
+    if (server.isAway) throw new ApiError(name, 0, null);
+    return { names: server.names };
+  };
   api = fakeAuthorApi({
     surveyPublicName: () => ({ name: null, former: [] }),
-    linkParameters: () => ({ names }),
-    setLinkParameters: (request) => ({ names: request.names }),
-    ...answers,
+    linkParameters: () => answer('linkParameters'),
+    setLinkParameters({ names }) {
+      if (!server.isAway) server.names = names;
+      return answer('setLinkParameters');
+    },
   });
   $survey.set(survey);
   const opened = renderScreen(Share, { path: '/share/:survey_id', at: `/share/${survey.survey_id}` });
   await opened.user.click(screen.getByRole('button', { name: 'Parameter des Links festlegen' }));
-  await screen.findByRole('heading', { name: 'Gespeicherte Parameter' });
   return { ...opened, sent: () => api?.made.filter(({ name }) => name === 'setLinkParameters') ?? [] };
+}
+async function openLoaded(server: Server, survey = aSurvey()) {
+  const opened = await open(server, survey);
+  await screen.findByRole('heading', { name: 'Gespeicherte Parameter' });
+  return opened;
 }
 const isKept = (name: string) => screen.queryByRole('button', { name: `Parameter „${name}“ nicht mehr speichern` });
 
 test('usual names are added by a click, others by typing; a name that cannot be is explained', async () => {
-  const { user, sent } = await open([]);
+  const { user, sent } = await openLoaded({ names: [] });
   expect(screen.getByText('Noch wird kein Parameter gespeichert.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'utm_source hinzufügen' }));
   const field = screen.getByLabelText('Name des Parameters');
@@ -49,10 +61,8 @@ test('usual names are added by a click, others by typing; a name that cannot be 
 });
 
 test('what is taken out can be brought back, and what the server refuses comes back by itself', async () => {
-  let isRefused = false;
-  const { user, sent } = await open(['quelle', 'pid'], aSurvey(), {
-    setLinkParameters: (request) => (isRefused ? refused() : { names: request.names }),
-  });
+  const server: Server = { names: ['quelle', 'pid'] };
+  const { user, sent } = await openLoaded(server);
   await user.click(screen.getByRole('button', { name: 'Parameter „quelle“ nicht mehr speichern' }));
   expect(isKept('quelle')).toBeNull();
   await waitFor(() => expect($notice.get()?.text).toContain('„quelle“ wird nicht mehr gespeichert'));
@@ -60,40 +70,42 @@ test('what is taken out can be brought back, and what the server refuses comes b
   await waitFor(() => expect(isKept('quelle')).not.toBeNull());
   await waitFor(() => expect(sent()).toHaveLength(2));
 
-  isRefused = true;
+  server.isAway = true;
   await user.click(screen.getByRole('button', { name: 'Parameter „pid“ nicht mehr speichern' }));
   await waitFor(() => expect($notice.get()?.text).toContain('Die Parameter bleiben, wie sie waren.'));
   expect(isKept('pid')).not.toBeNull();
 });
 
+test('after a change of mine, what somebody else sets shows, too', async () => {
+  const server: Server = { names: [] };
+  const { user, sent } = await openLoaded(server);
+  await user.click(screen.getByRole('button', { name: 'utm_source hinzufügen' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  server.names = ['utm_source', 'quelle'];
+  act(() => makeStale(['linkParameters'], { survey_id: 'survey0000001' }));
+  await waitFor(() => expect(isKept('quelle')).not.toBeNull());
+  expect(isKept('utm_source')).not.toBeNull();
+});
+
 test('a link says what was typed, and nothing of what is empty', async () => {
-  const { user } = await open(['quelle', 'pid']);
+  const { user } = await openLoaded({ names: ['quelle', 'pid'] });
   await user.type(screen.getByRole('textbox', { name: 'quelle' }), 'Brief & Plakat');
   const link = `${location.origin}/assess_live/survey0000001?quelle=Brief+%26+Plakat`;
   expect(screen.getByLabelText('Link mit diesen Angaben')).toHaveProperty('value', link);
 });
 
 test('who may not set them reads which are kept', async () => {
-  await open(['quelle'], aSurvey({ bearbeiten: 1, analyse: 0 }));
+  await openLoaded({ names: ['quelle'] }, aSurvey({ bearbeiten: 1, analyse: 0 }));
   expect(screen.getByText('Festlegen dürfen das nur Besitzer und Personen mit vollem Zugriff.')).toBeDefined();
   expect(isKept('quelle')).toBeNull();
   expect(screen.queryByLabelText('Name des Parameters')).toBeNull();
 });
 
 test('what cannot be loaded is told, and asked for again', async () => {
-  let isAway = true;
-  api = fakeAuthorApi({
-    surveyPublicName: () => ({ name: null, former: [] }),
-    linkParameters: () => {
-      if (isAway) throw new ApiError('linkParameters', 0, null);
-      return { names: ['quelle'] };
-    },
-  });
-  $survey.set(aSurvey());
-  const { user } = renderScreen(Share, { path: '/share/:survey_id', at: '/share/survey0000001' });
-  await user.click(screen.getByRole('button', { name: 'Parameter des Links festlegen' }));
+  const server: Server = { names: ['quelle'], isAway: true };
+  const { user } = await open(server);
   expect(await screen.findByText(/^Die Parameter konnten nicht geladen werden/)).toBeDefined();
-  isAway = false;
+  server.isAway = false;
   await user.click(screen.getByRole('button', { name: /Erneut/ }));
   expect(await screen.findByRole('heading', { name: 'Gespeicherte Parameter' })).toBeDefined();
 });

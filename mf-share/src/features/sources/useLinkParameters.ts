@@ -1,8 +1,11 @@
-import { change, mapState, useResource } from '@dialogwerk/shared/clients';
+import { change, mapState, patch, useResource } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { useRef, useState } from 'react';
 import { sourceTexts as texts } from './texts.ts';
+
+type Names = CallResponse<'setLinkParameters'>;
 
 export interface LinkParameters {
   readonly state: CallState<readonly string[]>;
@@ -15,20 +18,21 @@ export interface LinkParameters {
 /** The parameters of a dialog's link that are kept, and the ways to change them, each shown at once. */
 export function useLinkParameters(survey_id: string): LinkParameters {
   const { state, reload } = useResource('linkParameters', { survey_id });
-  const [changed, setChanged] = useState<readonly string[] | null>(null);
+  // What is wanted before it has been sent.
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
   // One after another, so that the last one sent is the one that holds.
   const sending = useRef<Promise<unknown>>(Promise.resolve());
-  const shown = mapState(state, (loaded): readonly string[] => changed ?? loaded.names);
+  const shown = mapState(state, (loaded): readonly string[] => wanted ?? loaded.names);
   const names = shown.kind === 'loaded' ? shown.value : [];
 
   const set = (next: readonly string[]): Promise<boolean> => {
-    setChanged(next);
-    const sent = sending.current.then(async () => {
-      const made = await change('setLinkParameters', { survey_id, names: [...next] });
-      if (made.ok) return true;
-      setChanged(names);
-      showNotice(texts.notKept(made.reason));
-      return false;
+    setWanted(next);
+    const answered = (now: Names) => [patch('linkParameters', { survey_id }, () => now)];
+    const sent: Promise<boolean> = sending.current.then(async () => {
+      const made = await change('setLinkParameters', { survey_id, names: [...next] }, { answered });
+      if (sending.current === sent) setWanted(null);
+      if (!made.ok) showNotice(texts.notKept(made.reason));
+      return made.ok;
     });
     sending.current = sent;
     return sent;

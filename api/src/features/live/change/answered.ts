@@ -1,10 +1,10 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { conversationWith, openQuestion, step } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
-import { findByUser } from '../conversationStatements.ts';
+import { findByUser } from '../turn/conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { readTurns } from '../../../dialogs/storedTurns.ts';
-import { surveyOf } from '../surveyOf.ts';
+import { surveyOf } from '../turn/surveyOf.ts';
 
 /** Every question that was answered and applies, with its reply, in the order of the conversation. */
 export async function answered(

@@ -2,7 +2,7 @@ import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../errors/CallError.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { busy } from '../busy.ts';
-import { findForTurn } from '../conversationStatements.ts';
+import { findForTurn } from '../turn/conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { planChange } from './planChange.ts';
 import { readChat } from '../turn/readChat.ts';

@@ -10,7 +10,7 @@ import type {
   Replay,
 } from '@dialogwerk/shared/dialog';
 import type { StoredEvent } from '../../../storage/tables/tables.ts';
-import type { TurnOutcome } from '../conversationStatements.ts';
+import type { TurnOutcome } from '../turn/conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import type { ReplyFile } from '@dialogwerk/shared/dialog';
 import { playTurn } from '../turn/playTurn.ts';

@@ -1,7 +1,7 @@
 import type { CallInput, CallResponse } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../errors/CallError.ts';
 import { answersOf } from '../../../dialogs/answersOf.ts';
-import { findByUser } from '../conversationStatements.ts';
+import { findByUser } from '../turn/conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { replayChange } from './replayChange.ts';
 

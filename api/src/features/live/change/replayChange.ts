@@ -5,15 +5,15 @@ import type { ApiRequest, ApiValues, CompiledSurvey, PastReply, QuestionKey, Rep
 import { CallError } from '../../../errors/CallError.ts';
 import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../../../dialogs/storedTurns.ts';
 import type { ReplyRow, TurnRow } from '../../../dialogs/storedTurns.ts';
-import type { ConversationRow } from '../conversationStatements.ts';
+import type { ConversationRow } from '../turn/conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import type { HeardWords } from '../HeardWords.ts';
+import type { HeardWords } from '../turn/HeardWords.ts';
 import { hearWords } from '../turn/hearWords.ts';
 import { readChat } from '../turn/readChat.ts';
 import { refuseEndless } from '../turn/refuseEndless.ts';
 import { replyFileOf } from '../turn/replyFiles.ts';
-import { surveyOf } from '../surveyOf.ts';
+import { surveyOf } from '../turn/surveyOf.ts';
 
 type Wanted = Omit<CallInput<'previewChange'>, 'survey_id'>;
 type Change = QuestionKey & Pick<PastReply, 'reply' | 'understood'>;

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
-import type { ConversationRow } from '../conversationStatements.ts';
+import type { ConversationRow } from '../turn/conversationStatements.ts';
 import type { Change } from './planChange.ts';
-import type { HeardWords } from '../HeardWords.ts';
+import type { HeardWords } from '../turn/HeardWords.ts';
 import type { StoredAnswer } from '../turn/playTurn.ts';
 
 interface ChangeToStore {

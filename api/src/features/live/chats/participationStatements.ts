@@ -1,7 +1,7 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { ChatsMemory } from '@dialogwerk/shared/dialog';
 import type { Pool, PoolClient } from 'pg';
-import type { TurnOutcome } from '../conversationStatements.ts';
+import type { TurnOutcome } from '../turn/conversationStatements.ts';
 
 /** One respondent's part in a multi-chat, as a call finds it. */
 export interface ParticipationRow {

@@ -3,9 +3,9 @@ import type { Chats, ChatsEvent, ChatsTurn, Step } from '@dialogwerk/shared/dial
 import { CallError } from '../../../errors/CallError.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { StoredEvent } from '../../../storage/tables/tables.ts';
-import { findOfParticipation, storeTurn } from '../conversationStatements.ts';
-import type { ConversationRow, StoredTurn, TurnOutcome } from '../conversationStatements.ts';
-import type { HeardWords } from '../HeardWords.ts';
+import { findOfParticipation, storeTurn } from '../turn/conversationStatements.ts';
+import type { ConversationRow, StoredTurn, TurnOutcome } from '../turn/conversationStatements.ts';
+import type { HeardWords } from '../turn/HeardWords.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import type { ReplyFile } from '@dialogwerk/shared/dialog';

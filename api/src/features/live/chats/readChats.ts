@@ -1,11 +1,11 @@
 import type { CallResponse, ChatState } from '@dialogwerk/shared/contract';
 import { isWaiting, openQuestion, progressOf } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
-import { findTranscript } from '../conversationStatements.ts';
+import { findTranscript } from '../turn/conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { pushKeyOf } from '../push/subscriptions.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
-import { surveyOf } from '../surveyOf.ts';
+import { surveyOf } from '../turn/surveyOf.ts';
 import { shownEntries } from '../turn/shownEntries.ts';
 import { notebookOf } from './foundHints.ts';
 import { findParticipation } from './participationStatements.ts';

@@ -109,7 +109,7 @@ describe('the stream of the chats', () => {
     const mute: Bus = {
       publish: () => undefined,
       listen: () => () => undefined,
-      isHearing: () => false,
+      state: { isHearing: false },
       close: () => undefined,
     };
     const dying = await anotherServer(mute);

@@ -4,7 +4,7 @@ import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import { findPublicSurvey } from './publicSurvey.ts';
 import { shownEntries } from '../turn/shownEntries.ts';
-import { surveyOf } from '../surveyOf.ts';
+import { surveyOf } from '../turn/surveyOf.ts';
 
 /** What a public dialog page shows before any call: nothing is stored for it. */
 export type Opening =

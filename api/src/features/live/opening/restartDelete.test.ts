@@ -63,7 +63,7 @@ describe('delete', () => {
     expect(users).toEqual([]);
     const counts = await db.selectFrom('deletion_counts').selectAll().where('survey_id', '=', survey_id).execute();
     expect(counts).toEqual([{ survey_id, deleted: 1 }]);
-    expect(await tokens.isOpen(tokens.read(respondent.token))).toBe(false);
+    await expect(tokens.read(respondent.token)).rejects.toMatchObject({ code: 'login/expired' });
     expect((await api.send('conversation', { survey_id }, respondent.token)).status).toBe(401);
     expect((await tokens.refresh(refresh_token_live)).token).not.toBe('');
   });
@@ -74,7 +74,7 @@ describe('delete', () => {
     const { token_live, user_id } = await api.call('registerLiveList', { survey_id_list });
     expect((await restartDelete('delete', token_live)).status).toBe(200);
     const { db, tokens } = api.services;
-    expect(await tokens.isOpen(tokens.read(token_live))).toBe(false);
+    await expect(tokens.read(token_live)).rejects.toMatchObject({ code: 'login/expired' });
     const left = await db.selectFrom('conversations').select('survey_id').where('user_id_live', '=', user_id).execute();
     expect(left).toEqual([{ survey_id: other }]);
   });

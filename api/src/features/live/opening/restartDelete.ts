@@ -3,7 +3,7 @@ import { CallError } from '../../../errors/CallError.ts';
 import type { TokenHolder } from '../../../identity/identity.ts';
 import type { Services } from '../../../services.ts';
 import { deleteParticipation, restartParticipation } from '../chats/restartParticipation.ts';
-import { findByUser } from '../conversationStatements.ts';
+import { findByUser } from '../turn/conversationStatements.ts';
 import { deleteConversation } from '../receipt/deleteConversation.ts';
 import type { KnownDevice } from './deviceKind.ts';
 import { restartConversation } from './restartConversation.ts';

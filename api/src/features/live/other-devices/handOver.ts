@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../errors/CallError.ts';
 import type { Services } from '../../../services.ts';
-import { findByUser } from '../conversationStatements.ts';
+import { findByUser } from '../turn/conversationStatements.ts';
 import { handOverHash } from './handOverHash.ts';
 
 /** As good as a session while it counts. */

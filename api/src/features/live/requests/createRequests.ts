@@ -5,15 +5,15 @@ import { attempt } from '../../../attempts/attempt.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { forEachSettled } from '../../../forEachSettled.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
-import { findConversation, storeTurn } from '../conversationStatements.ts';
-import type { ConversationRow } from '../conversationStatements.ts';
+import { findConversation, storeTurn } from '../turn/conversationStatements.ts';
+import type { ConversationRow } from '../turn/conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import { lead } from '../led/lead.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import type { Requests } from './Requests.ts';
-import { surveyOf } from '../surveyOf.ts';
+import { surveyOf } from '../turn/surveyOf.ts';
 import { playInChats } from '../chats/playInChats.ts';
 
 const LEFT_AT_ONCE = 100;

@@ -1,9 +1,9 @@
 import type { MediaKind, QuestionInput, SurveyConfig } from '@dialogwerk/shared/contract';
 import { openQuestion, questionAt } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
-import { findByUser } from '../conversationStatements.ts';
+import { findByUser } from './conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import { surveyOf } from '../surveyOf.ts';
+import { surveyOf } from './surveyOf.ts';
 
 export interface UploadQuestion {
   readonly survey_id: string;

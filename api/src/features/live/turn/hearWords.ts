@@ -9,10 +9,12 @@ import {
   wordsToUnderstand,
 } from '@dialogwerk/shared/dialog/understanding';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
-import type { ConversationRow } from '../conversationStatements.ts';
-import type { HeardWords } from '../HeardWords.ts';
+import type { ConversationRow } from './conversationStatements.ts';
+import type { HeardWords } from './HeardWords.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import { forRespondent } from '../../../understanding/Understandings.ts';
+
+/** A respondent waits for the next question: a reply is acknowledged as soon after this as without a model. */
+const BY_SENSE_MS = 300;
 
 /** What was heard, to be kept, and what the engine goes by; both null for a reply that is not to be understood. */
 export interface Heard {
@@ -33,7 +35,7 @@ export async function hearWords(
   const value = understandAsValue(survey, state, { unique_question_id, words: text, today: studyDay(now()) });
   // Values are read, not trained: nobody has anything to assign them to.
   if (value) return { heard: null, understood: value };
-  const listening = forRespondent(text);
+  const listening = { texts: [text], until: AbortSignal.timeout(BY_SENSE_MS) };
   const learnedAt = (id: string) =>
     understandings.get(survey, { survey_id, revision, training, unique_question_id: id }, listening);
   const answer = understandWords(state, await learnedAt(unique_question_id), text);

@@ -8,7 +8,7 @@ import type {
   ReplyFile,
   Step,
 } from '@dialogwerk/shared/dialog';
-import type { TurnOutcome } from '../conversationStatements.ts';
+import type { TurnOutcome } from './conversationStatements.ts';
 import { fileAddresses } from './fileAddresses.ts';
 
 /** An answer as it is stored. */

@@ -3,13 +3,13 @@ import type { ChatState } from '@dialogwerk/shared/contract';
 import { isWaiting, openQuestion, progressOf } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
-import { findTranscript, storeTurn } from '../conversationStatements.ts';
-import type { ConversationRow } from '../conversationStatements.ts';
+import { findTranscript, storeTurn } from './conversationStatements.ts';
+import type { ConversationRow } from './conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playTurn } from './playTurn.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { shownEntries } from './shownEntries.ts';
-import { surveyOf } from '../surveyOf.ts';
+import { surveyOf } from './surveyOf.ts';
 
 /** A little more than the longest request takes, and less than a messenger's patience with a call. */
 const PATIENCE_MS = 6_000;

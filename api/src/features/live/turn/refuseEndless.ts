@@ -1,6 +1,6 @@
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
-import type { ConversationRow } from '../conversationStatements.ts';
+import type { ConversationRow } from './conversationStatements.ts';
 
 /** Twice as many as the longest dialog has questions; whoever goes on wants to fill the database. */
 const MOST_TURNS = 10_000;

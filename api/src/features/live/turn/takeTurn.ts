@@ -2,8 +2,8 @@ import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../errors/CallError.ts';
 import { busy } from '../busy.ts';
 import { takeChatsTurn } from '../chats/takeChatsTurn.ts';
-import { findForTurn, storeTurn } from '../conversationStatements.ts';
-import type { ConversationRow, StoredTurn, TurnOutcome } from '../conversationStatements.ts';
+import { findForTurn, storeTurn } from './conversationStatements.ts';
+import type { ConversationRow, StoredTurn, TurnOutcome } from './conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { hearWords } from './hearWords.ts';
 import { playTurn } from './playTurn.ts';
@@ -12,7 +12,7 @@ import { receiptCode } from '../receipt/receiptCode.ts';
 import { refuseEndless } from './refuseEndless.ts';
 import { replyFileOf } from './replyFiles.ts';
 import { shownEntries } from './shownEntries.ts';
-import { surveyOf } from '../surveyOf.ts';
+import { surveyOf } from './surveyOf.ts';
 
 /** Each further attempt means that another call of this very respondent was quicker; more than a few are no person's. */
 const ATTEMPTS = 5;

@@ -1,5 +1,6 @@
 import { loading, usePagedResource } from '@dialogwerk/shared/clients';
 import type { CallState } from '@dialogwerk/shared/clients';
+import { SURVEY_PAGE } from '@dialogwerk/shared/contract';
 import type { CallResponse, SurveyListItem } from '@dialogwerk/shared/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { requestFor } from '../../../listed/model/Wanted.ts';
@@ -50,5 +51,7 @@ function foundIn(
   const all = new Map(pages.flatMap(({ surveys }) => surveys.map((survey) => [survey.survey_id, survey])));
   const surveys = steadyOrder([...all.values()], before?.wanted === wanted ? before.surveys : []);
   const last = pages.at(-1);
-  return { surveys, total: last?.total ?? 0, archived: last?.archived ?? 0, wanted };
+  // Each page's total knows only what a change under way has taken from it or put to it; all but the last come full.
+  const changed = pages.slice(0, -1).reduce((sum, page) => sum + page.surveys.length - SURVEY_PAGE, 0);
+  return { surveys, total: (last?.total ?? 0) + changed, archived: last?.archived ?? 0, wanted };
 }

@@ -2,7 +2,7 @@ import type { ChatState, DialogEntry, StoredValue } from '@dialogwerk/shared/con
 import type { ConversationState } from '@dialogwerk/shared/dialog';
 import type { Pool, PoolClient } from 'pg';
 import type { HeardWords } from './HeardWords.ts';
-import type { StoredEvent } from '../../storage/tables/tables.ts';
+import type { StoredEvent } from '../../../storage/tables/tables.ts';
 
 /** What a turn answers beside its entries. */
 export type TurnOutcome = Pick<ChatState, 'question' | 'waiting' | 'finished' | 'progress'>;

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Access } from '@dialogwerk/shared/contract';
-import { CallError } from '../../errors/CallError.ts';
-import type { IdentityOf } from '../handler.ts';
-import type { Author, KeyHolder, Respondent, TokenHolder } from '../../identity/identity.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { IdentityOf } from './handler.ts';
+import type { Author, KeyHolder, Respondent, TokenHolder } from '../identity/identity.ts';
 import { readStanding } from './readStanding.ts';
 import type { Standing } from './readStanding.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 type IdentityReaders = { readonly [A in Access]: (authorization: string | undefined) => Promise<IdentityOf[A]> };
 
@@ -20,17 +20,13 @@ export function identityReaders({
   db,
   releaseKey,
 }: Pick<Services, 'tokens' | 'db' | 'releaseKey'>): IdentityReaders {
-  const read = (authorization: string | undefined): TokenHolder => tokens.read(bearer(authorization));
+  const read = async (authorization: string | undefined): Promise<TokenHolder> => tokens.read(bearer(authorization));
 
   const authorWithStanding = async (authorization: string | undefined): Promise<[Author, Standing]> => {
-    const who = read(authorization);
+    const who = await read(authorization);
     if (who.kind !== 'author') throw new CallError('token/wrong-kind');
     return [who, await readStanding(db, who)];
   };
-
-  async function refuseEnded({ family_id }: Respondent): Promise<void> {
-    if (await tokens.isEnded(family_id)) throw new CallError('login/expired');
-  }
 
   async function admin(authorization: string | undefined): Promise<Author> {
     const [who, standing] = await authorWithStanding(authorization);
@@ -46,15 +42,13 @@ export function identityReaders({
     releaser: async (authorization) =>
       isReleaseKey(authorization, releaseKey) ? { kind: 'release-key' } : admin(authorization),
     async respondent(authorization): Promise<Respondent> {
-      const who = read(authorization);
+      const who = await read(authorization);
       if (who.kind !== 'respondent') throw new CallError('token/wrong-kind');
-      await refuseEnded(who);
       return who;
     },
     async 'anyone-with-token'(authorization) {
-      const who = read(authorization);
+      const who = await read(authorization);
       if (who.kind === 'author') await readStanding(db, who);
-      else await refuseEnded(who);
       return who;
     },
     refresh: async (authorization) => bearer(authorization),

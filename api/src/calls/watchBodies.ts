@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerBareSocket } from '../answerBareSocket.ts';
-import { CallError } from '../../errors/CallError.ts';
+import { answerBareSocket } from './answerBareSocket.ts';
+import { CallError } from '../errors/CallError.ts';
 
 /** How slowly a body may come. */
 export interface BodyPace {

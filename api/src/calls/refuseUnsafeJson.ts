@@ -1,4 +1,4 @@
-import { CallError } from '../../errors/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 
 /** Deeper than anything that the contract describes. */
 export const MAX_DEPTH = 32;

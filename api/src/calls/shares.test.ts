@@ -1,10 +1,10 @@
 import { SURVEY_BLOCKS_LIMIT, streams } from '@dialogwerk/shared/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAuthor } from '../../../testing/anAuthor.ts';
-import type { TestAuthor } from '../../../testing/anAuthor.ts';
-import { aBlock, inOrder, threeQuestions } from '../../../testing/blocks.ts';
-import { apiOfFile } from '../../../testing/apiOfFile.ts';
-import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { anAuthor } from '../../testing/anAuthor.ts';
+import type { TestAuthor } from '../../testing/anAuthor.ts';
+import { aBlock, inOrder, threeQuestions } from '../../testing/blocks.ts';
+import { apiOfFile } from '../../testing/apiOfFile.ts';
+import { insertSurvey } from '../../testing/insertSurvey.ts';
 
 const api = await apiOfFile();
 let author: TestAuthor;

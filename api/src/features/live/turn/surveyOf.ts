@@ -1,5 +1,5 @@
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import type { LiveServices } from './LiveServices.ts';
+import type { LiveServices } from '../LiveServices.ts';
 
 /** The survey that a conversation runs on, at the conversation's revision, led by a model where the conversation began so. */
 export async function surveyOf(

@@ -1,7 +1,7 @@
 import type { CallRecord } from '@dialogwerk/shared/contract';
-import { createTurnQueue } from '../../compute/createTurnQueue.ts';
-import { addressGroup } from '../../throttle/addressGroup.ts';
-import type { IdentityOf } from '../handler.ts';
+import { createTurnQueue } from '../compute/createTurnQueue.ts';
+import { addressGroup } from '../throttle/addressGroup.ts';
+import type { IdentityOf } from './handler.ts';
 
 /** Whose call it is, and what kind. */
 interface SharedCall {

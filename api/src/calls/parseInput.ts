@@ -1,7 +1,7 @@
 import type { CallInput, CallName, CallResponse } from '@dialogwerk/shared/contract';
 import { calls } from '@dialogwerk/shared/contract/calls';
 import type { z } from 'zod';
-import { CallError } from '../../errors/CallError.ts';
+import { CallError } from '../errors/CallError.ts';
 import { describeIssue, fieldName } from './describeIssue.ts';
 import { refuseUnsafeJson } from './refuseUnsafeJson.ts';
 

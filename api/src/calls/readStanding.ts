@@ -1,6 +1,6 @@
-import { CallError } from '../../errors/CallError.ts';
-import type { Author } from '../../identity/identity.ts';
-import type { Services } from '../../services.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { Author } from '../identity/identity.ts';
+import type { Services } from '../services.ts';
 
 /** What an author's account may do beyond its roles. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formatDecimal } from '@dialogwerk/shared/numbers';
-import { fieldTexts, typeNames } from '../texts.ts';
+import { fieldTexts, typeNames } from './texts.ts';
 
 /** A field's name as it is shown: long ones are cut, because a caller may send any name. */
 export function fieldName(path: readonly PropertyKey[]): string {
