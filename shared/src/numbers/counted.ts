@@ -1,4 +1,4 @@
-import { formatCount } from './formats.ts';
+import { formatCount } from './formatCount.ts';
 import { plural } from './plural.ts';
 
 /** '1 Dialog', '1.234 Dialoge'. */

@@ -5,10 +5,12 @@ const bareMail = /^[^\s@/]+@[^\s@/][^\s@/.]*\.[^\s@/]+$/;
 /** Where a link leads, as it can be stored: with a scheme that messages may have, without brackets; null for anything else. */
 export function hrefOf(typed: string): string | null {
   const address = typed.trim();
-  const whole = bareMail.test(address)
-    ? `mailto:${address}`
-    : bareDomain.test(address)
-      ? `https://${address}`
-      : address;
+  const whole = safe.test(address)
+    ? address
+    : bareMail.test(address)
+      ? `mailto:${address}`
+      : bareDomain.test(address)
+        ? `https://${address}`
+        : '';
   return safe.test(whole) ? whole.replaceAll('(', '%28').replaceAll(')', '%29') : null;
 }

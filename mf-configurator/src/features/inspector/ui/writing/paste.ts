@@ -24,14 +24,19 @@ export function richOfHtml(html: string): RichText {
   return [{ pause: null, runs: written.flatMap((runs) => [lineBreak].concat(runs)).slice(1) }];
 }
 
+/** What a clipboard or a drop brings. */
+interface Brought extends Pick<DataTransfer, 'getData'> {
+  readonly files: Iterable<File>;
+}
+
 /** The pictures, sounds and films that are pasted or dropped; none where words come with them, as from a text editor. */
-export function filesIn(data: DataTransfer): readonly File[] {
+export function filesIn(data: Brought): readonly File[] {
   if (data.getData('text/plain') !== '') return [];
   return [...data.files].filter(({ type }) => /^(?:image|audio|video)\//.test(type));
 }
 
 /** Takes in what is pasted or dropped; what was copied here comes back as it was. */
-export function takeIn(view: EditorView, data: DataTransfer): boolean {
+export function takeIn(view: EditorView, data: Brought): boolean {
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
   if (html === '' && text === '') return false;
