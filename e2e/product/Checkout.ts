@@ -7,7 +7,7 @@ import { runToEnd } from './serverProcess.ts';
 import type { Ended } from './serverProcess.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const copied = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'shared', 'api'] as const;
+const copied = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'shared', 'rewrites', 'api'] as const;
 
 /** The version that was built last of a part, in the project's own folder unless another is named. */
 export async function builtVersionOf(id: ReleasableId, folder = root): Promise<string> {

@@ -5,6 +5,7 @@ import { test } from './test.ts';
 export const composition = [
   'shell',
   'host',
+  'rewrites',
   'shared/config',
   'shared/src/contract/module.ts',
   'shared/src/contract/moduleManifest.ts',

@@ -55,6 +55,16 @@ export default defineConfig({
       {
         root,
         test: {
+          name: 'rewrites',
+          environment: 'node',
+          include: ['rewrites/src/**/*.test.ts'],
+          setupFiles: ['rewrites/testing/asOutsideOfTests.ts'],
+          ...patience,
+        },
+      },
+      {
+        root,
+        test: {
           name: 'api',
           environment: 'node',
           // One PostgreSQL server for all of them; each file has a database of its own.

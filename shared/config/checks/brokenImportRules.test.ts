@@ -107,6 +107,7 @@ const broken: readonly (readonly [string, string, string, string])[] = [
   ['the product imports test support', 'api/src/calls/a.ts', '../../testing/b.ts', 'What helps to test stays out'],
   ['a feature imports test support', 'mf-share/src/features/a/b.ts', '../../testing/c.ts', 'What helps to test'],
   ['the supervisor imports the api', 'postgres/src/a.ts', '../../api/src/b.ts', 'knows nothing of ours'],
+  ['a rewriting imports shared', 'rewrites/src/a.ts', '../../shared/src/b.ts', 'knows nothing of ours'],
   [
     'the api reaches into the supervisor',
     'api/src/a.ts',

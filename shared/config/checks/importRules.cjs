@@ -201,7 +201,7 @@ module.exports = {
       comment: 'What helps to test stays out of the product: only tests import a folder `testing`.',
       severity: 'error',
       from: {
-        path: '^(shell|mf-[^/]+|api|shared|postgres)/src/',
+        path: '^(shell|mf-[^/]+|api|shared|postgres|rewrites)/src/',
         pathNot: ['\\.test\\.tsx?$', '/testing/'],
       },
       to: { path: '/testing/', pathNot: '/node_modules/' },
@@ -214,11 +214,18 @@ module.exports = {
       to: { path: '^(api|shared|shell|host|e2e|mf-[^/]+)/' },
     },
     {
+      name: 'rewrites-stand-alone',
+      comment: 'What rewrites the output of others knows nothing of ours: others could use it as it is.',
+      severity: 'error',
+      from: { path: '^rewrites/' },
+      to: { path: '^(api|shared|shell|host|e2e|postgres|mf-[^/]+)/' },
+    },
+    {
       name: 'doors-only',
       comment: "A package is entered only by its package.json#exports, never by a path into another package's folders.",
       severity: 'error',
       from: { path: '^([^/]+)/' },
-      to: { path: '^(shared|shell|api|postgres|mf-[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      to: { path: '^(shared|shell|api|postgres|rewrites|mf-[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'found',

@@ -57,8 +57,10 @@ async function sourceFiles(folder: string): Promise<string[]> {
   return files.filter((file) => !/^(dist|node_modules)\/|\.test\.tsx?$/.test(file));
 }
 
-/** What every build depends on: shared, its configuration, and the exact versions of all packages. */
+/** What every build depends on: shared, its configuration, what rewrites builds, and the exact versions of all packages. */
 async function commonSources(): Promise<string> {
-  const files = await sourceFiles(inProject('shared'));
-  return hashFiles(projectRoot, [...files.map((file) => `shared/${file}`), 'pnpm-lock.yaml']);
+  const files = await Promise.all(
+    ['shared', 'rewrites'].map(async (name) => (await sourceFiles(inProject(name))).map((file) => `${name}/${file}`)),
+  );
+  return hashFiles(projectRoot, [...files.flat(), 'pnpm-lock.yaml']);
 }

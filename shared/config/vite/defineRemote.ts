@@ -1,3 +1,4 @@
+import { iconsByFile } from '@dialogwerk/rewrites';
 import { defineConfig } from 'vite';
 import type { UserConfig, UserConfigFnObject } from 'vite';
 import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
@@ -9,7 +10,6 @@ import { COMPILE_AHEAD } from './compileAhead.ts';
 import { federatedModule } from './federatedModule.ts';
 import { federationStandIn } from './federationStandIn.ts';
 import { recordNeeds } from './needs/recordNeeds.ts';
-import { iconsByFile } from './iconsByFile.ts';
 import { plainRoutes } from './plainRoutes.ts';
 import { respondentRenderer } from './respondentRenderer.ts';
 

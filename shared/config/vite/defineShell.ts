@@ -1,3 +1,4 @@
+import { iconsByFile, oneFederationFile, preloadShares, shareGlue, startInPage } from '@dialogwerk/rewrites';
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
@@ -8,17 +9,19 @@ import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { composedModules } from './composedModules.ts';
 import { recordNeeds, recordProvided } from './needs/recordNeeds.ts';
 import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
-import { iconsByFile } from './iconsByFile.ts';
 import { outlinedFields } from './outlinedFields.ts';
 import { plainRoutes } from './plainRoutes.ts';
-import { preloadShares } from './preloadShares.ts';
-import { SHELL_ENTRY, oneFederationFile } from './oneFederationFile.ts';
 import { PARSE_IDLE_SECONDS, sharedSingletons } from './sharedSingletons.ts';
-import { shareGlue } from './shareGlue.ts';
-import { startInPage } from './startInPage.ts';
 
 /** Shows what is pushed while no page of a multi-chat is open; served as `/chats-worker.js`. */
 const CHATS_WORKER = 'chats-worker';
+
+/** The address of the shell's own entry. */
+const SHELL_ENTRY = 'shellEntry.js';
+
+/** What all doors draw with; in a file of its own it runs while they are on their way. */
+const ofDrawing =
+  /[\\/]node_modules[\\/](?:react|react-dom[\\/](?:cjs[\\/]react-dom\.|index)|scheduler|@emotion|stylis|nanostores|@nanostores)[\\/.]|__(?:prebuild|loadShare)__(?:react(?!_mf_2_dom_mf_1)|nanostores|_mf_0_(?:emotion|nanostores))/;
 
 /** What gives modules the shell's federation runtime (`provideExternalRuntime`). */
 const RUNTIME_FOR_MODULES = '@module-federation/vite/injectExternalRuntimeCorePlugin';
@@ -75,9 +78,9 @@ function app(): UserConfig {
         runtimePlugins: [RUNTIME_FOR_MODULES],
       }),
       shareGlue(),
-      oneFederationFile('shell'),
-      startInPage(),
-      preloadShares(),
+      oneFederationFile({ base: ofDrawing }),
+      startInPage(SHELL_ENTRY),
+      preloadShares(SHELL_ENTRY),
       callAhead(),
       compileAheadFirst(),
     ],

@@ -1,3 +1,4 @@
+import { iconsByFile, oneFederationFile, shareGlue, wholeShares } from '@dialogwerk/rewrites';
 import { federation } from '@module-federation/vite';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
@@ -5,20 +6,20 @@ import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import type { DoorPackage } from './doorNamed.ts';
 import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
-import { iconsByFile } from './iconsByFile.ts';
 import { moduleHelp } from './moduleHelp.ts';
 import { recordArea } from './needs/recordArea.ts';
 import { recordNeeds } from './needs/recordNeeds.ts';
-import { oneFederationFile } from './oneFederationFile.ts';
 import { PARSE_IDLE_SECONDS, sharedSingletons } from './sharedSingletons.ts';
-import { shareGlue } from './shareGlue.ts';
-import { wholeShares } from './wholeShares.ts';
+import { sharesOfModule } from './sharesOfModule.ts';
 
 interface Built {
   readonly doors: DoorPackage;
   /** What the sources need beside. */
   readonly plugins?: readonly Plugin[];
 }
+
+/** What a module exposes, by its address. */
+const MODULE_FILE = /\/src\/module\.tsx$/;
 
 /** A module's federated release: it exposes `src/module.tsx` and uses the shell's copies of what is shared. */
 export function federatedModule(manifest: ModuleManifest, { doors, plugins = [] }: Built): UserConfig {
@@ -27,13 +28,13 @@ export function federatedModule(manifest: ModuleManifest, { doors, plugins = [] 
     plugins: [
       recordNeeds({ doors }),
       recordArea(manifest),
-      wholeShares(doors),
+      wholeShares({ entry: MODULE_FILE, shares: () => sharesOfModule(doors) }),
       ...plugins,
       iconsByFile(),
       reactPlugin(),
       federated(manifest.id, doors),
       shareGlue(),
-      oneFederationFile('module'),
+      oneFederationFile({}),
       compileAheadFirst(),
       moduleHelp(),
     ],

@@ -4,27 +4,31 @@ import type { Plugin } from 'vite';
 
 /** What the federation plugin calls the module that hands on a share. */
 const handsOnShare = /__loadShare__.*__loadShare__\.js$/;
-const HELPERS = '\0dialogwerk:share-glue-';
+const HELPERS = '\0rewrites:share-glue-';
 /** The first thing in it that is the share's own: its value, or one of its names. */
 const ownName = /^(?:exportModule|__mf_default|__mfDefaultExport|__mf_\d+)$/;
 /** A name that is read from the share's value, and the default one with what stands in for it. */
 const readsName = /(__mf_\d+ = )(exportModule|mod)(\["[^"\]]+"\]);/g;
+/** Any reading of a name, however it is written. */
+const takesName = /__mf_\d+\s*=(?!=)/g;
 const readsDefault =
   /(__mf_default|__mfDefaultExport)( = )((?:exportModule|mod)\.default \?\? (?:exportModule|mod)|\(\(\) => \{[^]*?\}\)\(\));/;
 /** Calls what is given; as a function of another file, because the bundler would put what it calls in its place otherwise. */
-const READ = '__dialogwerkRead';
+const READ = '__rewritesRead';
 
 /**
  * Makes what the federation plugin writes for each share small, and a module's files independent of names that it does not use:
  *
  * - what is the same for all shares stands in one file instead of in each;
  * - names that nobody uses are not read. The bundler otherwise keeps each `value["name"];`, because reading might do something:
- *   a further name in a door then changes every module.
+ *   a further name in a share then changes every module.
+ *
+ * The build fails where shares are written in another way, or none is found.
  */
 export function shareGlue(): Plugin {
   const helpers = new Map<string, string>();
   return {
-    name: 'dialogwerk-share-glue',
+    name: 'rewrites-share-glue',
     enforce: 'post',
     apply: 'build',
     resolveId: (id) => (id.startsWith(HELPERS) ? id : null),
@@ -33,7 +37,9 @@ export function shareGlue(): Plugin {
       filter: { id: handsOnShare },
       handler(code) {
         const { helper, names, rest } = parted(code);
-        if (names.length === 0 || !readsDefault.test(rest))
+        const taken = rest.match(takesName) ?? [];
+        const read = rest.match(readsName) ?? [];
+        if (names.length === 0 || !readsDefault.test(rest) || taken.length !== read.length)
           this.error('The federation plugin writes shares in another way now.');
         const address = HELPERS + createHash('sha256').update(helper).digest('hex').slice(0, 8);
         const given = [...names, READ].join(', ');
@@ -43,6 +49,9 @@ export function shareGlue(): Plugin {
           .replace(readsDefault, `$1$2/* @__PURE__ */ ${READ}(() => $3);`);
         return { code: `import { ${given} } from '${address}';\n${pure}`, map: null };
       },
+    },
+    generateBundle() {
+      if (helpers.size === 0) this.error('The federation plugin names the modules of shares in another way now.');
     },
   };
 }
