@@ -1,4 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
+import type { ParseErrorCode } from 'jsonc-parser';
 
 /** Where a text stops being JSON. `end` is true when it only stops too early. */
 export interface JsonFault {
@@ -14,7 +15,7 @@ const forbiddenInText = /[^ -\u{10FFFF}]|\\(?!["\\/bfnrt]|u[\da-fA-F]{4})/u;
 /** The first place at which a text is not JSON; null for JSON. One that is nested too deep to be read counts as cut off. */
 export function firstJsonFault(source: string): JsonFault | null {
   const found: number[] = [];
-  const onError = (code: number, offset: number, length: number): void => {
+  const onError = (code: ParseErrorCode, offset: number, length: number): void => {
     if (found.length > 0) return;
     const token = source.slice(offset, offset + length);
     found.push(offset + placeIn(token, printParseErrorCode(code), offset + length === source.length));
