@@ -1,7 +1,5 @@
 /** What of a build is written anew, and why each is worth it: README. */
-export { BASE_FILE, FEDERATION_FILE } from './fileNames.ts';
 export { iconsByFile } from './iconsByFile.ts';
-export { oneFederationFile } from './oneFederationFile.ts';
 export { preloadShares } from './preloadShares.ts';
 export { shareGlue } from './shareGlue.ts';
 export { startInPage } from './startInPage.ts';

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { BASE_FILE, FEDERATION_FILE } from './fileNames.ts';
 
 /** A share that the plugin has not seen anybody import when it wrote this: the page would start without waiting for it. */
 const comesTooLate = /materialize:\s*(?:!1|false)/;
@@ -10,15 +9,14 @@ const namesShares = /materialize:/;
 /** A file that Vite has the browser fetch at once. */
 const builtPreload = /<link rel="modulepreload" crossorigin href="\/([^"]+)">\s*/g;
 
-/** What runs before all others, so that it runs while the rest is on its way. */
-const FIRST = [FEDERATION_FILE, BASE_FILE];
+/** The module that names the shares. Its file runs before all others: it is fetched first, so that it runs while these come. */
+const listOfShares = /localSharedImportMap/;
 
 /**
  * Has the browser fetch every share together with the page's first files. Without it the page asks for those that are not
  * among these (clients, contract, router) only after the first have run: one level of waterfall more. They come in the order in
  * which they run, which is while the others come; a browser opens six connections to a server without HTTP/2, so that with
- * these and the largest of the others the line is full while small files take turns on it. `entry` is the shell's own script; what
- * `oneFederationFile` makes must be there.
+ * these and the largest of the others the line is full while small files take turns on it. `entry` is the shell's own script.
  *
  * The build fails where shares are named in another file, or the plugin has missed one.
  */
@@ -30,7 +28,7 @@ export function preloadShares(entry: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const federation = chunks.find(({ name }) => name === FEDERATION_FILE);
+        const federation = chunks.find(({ moduleIds }) => moduleIds.some((id) => listOfShares.test(id)));
         const page = bundle['index.html'];
         if (page?.type !== 'asset' || !federation?.dynamicImports.length || !namesShares.test(federation.code))
           this.error('The page, or the file that names the shares, has another name now.');
@@ -43,9 +41,8 @@ export function preloadShares(entry: string): Plugin {
         const wanted = chunks
           .filter(({ fileName }) => files.has(fileName))
           .toSorted((a, b) => a.code.length - b.code.length);
-        const runFirst = FIRST.flatMap((first) => wanted.filter(({ name }) => name === first));
-        const others = wanted.filter((chunk) => !runFirst.includes(chunk));
-        const links = [...runFirst, ...others.slice(-1), ...others.slice(0, -1)].map(
+        const others = wanted.filter((chunk) => chunk !== federation);
+        const links = [federation, ...others.slice(-1), ...others.slice(0, -1)].map(
           ({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`,
         );
         page.source = html.replaceAll(builtPreload, '').replace('</head>', () => `${links.join('')}</head>`);

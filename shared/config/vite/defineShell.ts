@@ -1,4 +1,4 @@
-import { iconsByFile, oneFederationFile, preloadShares, shareGlue, startInPage } from '@dialogwerk/rewrites';
+import { iconsByFile, preloadShares, shareGlue, startInPage } from '@dialogwerk/rewrites';
 import { federation } from '@module-federation/vite';
 import { defineConfig } from 'vite';
 import type { Plugin, UserConfig, UserConfigFnObject } from 'vite';
@@ -7,6 +7,7 @@ import { moduleFolders } from '../commands/projectPaths.ts';
 import { callAhead } from './callAhead.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import { composedModules } from './composedModules.ts';
+import { federationFile } from './federationFile.ts';
 import { recordNeeds, recordProvided } from './needs/recordNeeds.ts';
 import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
 import { outlinedFields } from './outlinedFields.ts';
@@ -18,10 +19,6 @@ const CHATS_WORKER = 'chats-worker';
 
 /** The address of the shell's own entry. */
 const SHELL_ENTRY = 'shellEntry.js';
-
-/** What all doors draw with; in a file of its own it runs while they are on their way. */
-const ofDrawing =
-  /[\\/]node_modules[\\/](?:react|react-dom[\\/](?:cjs[\\/]react-dom\.|index)|scheduler|@emotion|stylis|nanostores|@nanostores)[\\/.]|__(?:prebuild|loadShare)__(?:react(?!_mf_2_dom_mf_1)|nanostores|_mf_0_(?:emotion|nanostores))/;
 
 /** What gives modules the shell's federation runtime (`provideExternalRuntime`). */
 const RUNTIME_FOR_MODULES = '@module-federation/vite/injectExternalRuntimeCorePlugin';
@@ -46,7 +43,7 @@ export function defineShell(): UserConfigFnObject {
 }
 
 /** The shares that draw: most of their code runs before anything can be seen. */
-const ofFirstScreen = /loadShare__|^(?:base|router|clients|common|federation)$/;
+const ofFirstScreen = /loadShare__|^(?:router|clients|common|federation)$/;
 
 /** The shell's own, and what it takes of shared by file instead of by door. */
 const ownSource = /shell[\\/]src[\\/]|shared[\\/]src[\\/]browser|__loadShare__|share-glue/;
@@ -78,7 +75,6 @@ function app(): UserConfig {
         runtimePlugins: [RUNTIME_FOR_MODULES],
       }),
       shareGlue(),
-      oneFederationFile({ base: ofDrawing }),
       startInPage(SHELL_ENTRY),
       preloadShares(SHELL_ENTRY),
       callAhead(),
@@ -94,7 +90,9 @@ function app(): UserConfig {
         output: {
           postBanner: ({ name, isEntry }) => (isEntry || ofFirstScreen.test(name) ? COMPILE_AHEAD : ''),
           // One file for what the first screen and parts on demand both use: the bundler else makes one of every few lines.
-          codeSplitting: { groups: [{ name: 'common', tags: ['$initial'], test: ownSource, minShareCount: 2 }] },
+          codeSplitting: {
+            groups: [federationFile, { name: 'common', tags: ['$initial'], test: ownSource, minShareCount: 2 }],
+          },
         },
       },
     },

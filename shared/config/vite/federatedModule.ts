@@ -1,4 +1,4 @@
-import { iconsByFile, oneFederationFile, shareGlue, wholeShares } from '@dialogwerk/rewrites';
+import { iconsByFile, shareGlue, wholeShares } from '@dialogwerk/rewrites';
 import { federation } from '@module-federation/vite';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import type { ModuleId } from '../../src/contract/module.ts';
@@ -6,6 +6,7 @@ import type { ModuleManifest } from '../../src/contract/moduleManifest.ts';
 import { commonBuild, reactPlugin } from './commonBuild.ts';
 import type { DoorPackage } from './doorNamed.ts';
 import { COMPILE_AHEAD, compileAheadFirst } from './compileAhead.ts';
+import { federationFile } from './federationFile.ts';
 import { moduleHelp } from './moduleHelp.ts';
 import { recordArea } from './needs/recordArea.ts';
 import { recordNeeds } from './needs/recordNeeds.ts';
@@ -34,7 +35,6 @@ export function federatedModule(manifest: ModuleManifest, { doors, plugins = [] 
       reactPlugin(),
       federated(manifest.id, doors),
       shareGlue(),
-      oneFederationFile({}),
       compileAheadFirst(),
       moduleHelp(),
     ],
@@ -46,7 +46,7 @@ export function federatedModule(manifest: ModuleManifest, { doors, plugins = [] 
           // What is loaded on demand is left as it is, because it may never run.
           postBanner: ({ isEntry }) => (isEntry ? COMPILE_AHEAD : ''),
           // One file for the first screen: the bundler else makes one of every few lines that a part on demand uses as well.
-          codeSplitting: { groups: [{ name: 'first', test: /[\\/]src[\\/]/, tags: ['$initial'] }] },
+          codeSplitting: { groups: [federationFile, { name: 'first', test: /[\\/]src[\\/]/, tags: ['$initial'] }] },
         },
       },
     },
