@@ -1,3 +1,4 @@
+import { entryLabel } from '../blocks/qa/entryLabel.ts';
 import type { TrainingTarget } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
 import type { CompiledBlock, CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
@@ -11,11 +12,11 @@ export type MeaningTarget = Omit<TrainingTarget, 'examples'>;
 /** A reply in one's own words is understood as one choice; where several can be chosen, it is not. */
 function ownTargets({ block, asking }: CompiledBlock): MeaningTarget[] {
   if (block.type === 'qa') {
-    return block.qa_entries.map(({ id, questions }) => ({
+    return block.qa_entries.map((entry) => ({
       kind: 'entry',
-      target: id,
-      label: questions[0] ?? id,
-      own: questions,
+      target: entry.id,
+      label: entryLabel(entry),
+      own: entry.questions,
       implied: [],
     }));
   }

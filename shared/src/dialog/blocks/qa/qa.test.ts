@@ -177,6 +177,13 @@ describe('a question that may mean several entries', () => {
     expect(conversation.stored).toEqual({});
   });
 
+  test('is asked back about by its first way of asking that has words', () => {
+    const [cost] = entries.slice(1);
+    const blank = { id: 'cost', questions: ['', ' ', ...(cost?.questions ?? [])], answer: 'Fünf Euro.' };
+    const conversation = begun(qa('w', { ...asking, qa_entries: [blank, ...entries.slice(2)] }));
+    expect(conversation.question?.input).toMatchObject({ options: [{ text: 'Was kostet der Eintritt?' }, {}] });
+  });
+
   test('is asked back about with those alone that are near, however few there are', () => {
     const conversation = begun(qa('w', { ...asking, qa_entries: entries.slice(1) }));
     expect(conversation.question?.input).toMatchObject({ options: [{ id: 'cost' }, { id: '-none-' }] });

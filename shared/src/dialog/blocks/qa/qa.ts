@@ -1,3 +1,4 @@
+import { entryLabel } from './entryLabel.ts';
 import { counted } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
@@ -55,7 +56,7 @@ export const qaRule: BlockRule<QaBlock> = {
     return {
       kind: 'whole',
       input: { type: 'qa', max_length: LONGEST_QUESTION, only_search: block.only_search },
-      choices: block.qa_entries.map(({ id, questions }) => ({ id, label: questions[0] ?? id })),
+      choices: block.qa_entries.map((entry) => ({ id: entry.id, label: entryLabel(entry) })),
       answer: (reply) => (reply.type === 'qa' ? unanswered(reply.text) : null),
     };
   },
@@ -87,7 +88,7 @@ export const qaStudy: AnswerStudy<'qa'> = {
     ...searchColumns(
       coded(
         all.map(({ qa_entries }) => qa_entries),
-        ({ id, questions }) => questions[0] ?? id,
+        entryLabel,
         numberOf,
       ),
     ),

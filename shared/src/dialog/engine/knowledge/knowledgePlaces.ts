@@ -1,3 +1,4 @@
+import { entryLabel } from '../../blocks/qa/entryLabel.ts';
 import type { BlockOf, InputOf, OpenQuestion } from '../../../contract/index.ts';
 import { knowledgeTexts } from '../../blocks/qa/knowledgeTexts.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
@@ -43,7 +44,7 @@ export function askedBack(
   const noneOfThese = ask_backs.none ?? knowledgeTexts[texts.wording].noneOfThese;
   if ('meant' in place) {
     const meant = place.meant.candidates.flatMap((id) => qa_entries.filter((entry) => entry.id === id));
-    const options = meant.map(({ id, questions }) => ({ id, text: questions[0] ?? id }));
+    const options = meant.map((entry) => ({ id: entry.id, text: entryLabel(entry) }));
     options.push({ id: NONE_OF_THESE, text: noneOfThese });
     return { input: { type: 'single', options }, in_words: true, optional: false };
   }

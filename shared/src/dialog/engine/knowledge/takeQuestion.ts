@@ -1,3 +1,4 @@
+import { entryLabel } from '../../blocks/qa/entryLabel.ts';
 import type { QaEntry } from '../../../contract/index.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { askBackOf } from '../turn/askBackOf.ts';
@@ -63,8 +64,10 @@ function playQuestion(at: AtKnowledge, act: Extract<Act, { does: 'ask' }>, turn:
   const { round, text, about } = act;
   const texts = knowledgeTexts[survey.texts.wording];
   const asksAbout = (candidates: readonly string[]): string => {
-    const labels = candidates.flatMap((id) => block.qa_entries.find((entry) => entry.id === id)?.questions[0] ?? []);
-    return askBackOf(survey, 'meant', turn.replies + round, labels) ?? texts.didYouMean(candidates.length);
+    const entries = candidates.flatMap((id) => block.qa_entries.find((entry) => entry.id === id) ?? []);
+    return (
+      askBackOf(survey, 'meant', turn.replies + round, entries.map(entryLabel)) ?? texts.didYouMean(candidates.length)
+    );
   };
   const stored = (of: number, value: string[]): void =>
     turn.store({ unique_question_id, nachfrage_id: searchId(unique_question_id, of), type }, value);
@@ -80,7 +83,7 @@ function playQuestion(at: AtKnowledge, act: Extract<Act, { does: 'ask' }>, turn:
   if (about.kind === 'entry') {
     // Whoever was asked back about an entry knows which one answers.
     const isConfirmed = 'meant' in place && round === place.search;
-    sayEntry(at, about.entry, isConfirmed ? (about.entry.questions[0] ?? text) : text, turn);
+    sayEntry(at, about.entry, isConfirmed ? entryLabel(about.entry) : text, turn);
     if (qa_helpful) {
       turn.say(texts.wasItHelpful, type, unique_question_id, helpfulId(unique_question_id, round));
       return turn.asked({ unique_question_id, probe: null, search: round, helped: about.entry.id });

@@ -1,3 +1,4 @@
+import { entryLabel } from '../../blocks/qa/entryLabel.ts';
 import type { Hint, OpenQuestion, Reply } from '../../../contract/index.ts';
 import { drawnReply } from '../../blocks/answerStudies.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
@@ -204,7 +205,7 @@ class Game {
       if (!entry || (block.only_search && this.#dice.chance(GOES_ON))) return { ...event, reply: nothing };
       // What it means is known, so nothing has to be understood: that is what takes most of the time.
       const understood = { zone: 'sure', matches: [{ target: entry.id, confidence: 1 }] } as const;
-      return { ...event, reply: { type: 'qa', text: entry.questions[0] ?? entry.id }, understood };
+      return { ...event, reply: { type: 'qa', text: entryLabel(entry) }, understood };
     }
     if (optional && this.#dice.chance(SKIPPED)) return { ...event, reply: { type: 'skip' } };
     return { ...event, reply: drawnReply(input, this.#constantsOf(survey_id), this.#dice) };
