@@ -26,6 +26,26 @@ test('calls are found by their first argument, also where it is one of two', () 
   expect(calls).toEqual(['login', 'createManager', 'updateManager']);
 });
 
+test.each(['shared', 'host'])(
+  'calls by the door of the clients of %s are found, whatever they are imported as',
+  (of) => {
+    const { calls } = usesIn(`
+    import { change, fetchOnce as look, mapState, useResource } from '@dialogwerk/${of}/clients';
+    import { send } from './send.ts';
+    const state = mapState(useResource('mediaList', { id }), read);
+    const save = () => change(isNew ? 'createManager' : 'updateManager', {}, patches);
+    const ask = () => look<'login'>('login', {});
+    send('nothing', {});`);
+    expect(calls).toEqual(['mediaList', 'createManager', 'updateManager', 'login']);
+  },
+);
+
+test('a call by the door of the clients that is not named in place is no silence', () => {
+  const code = `import { change } from '@dialogwerk/shared/clients';
+    export const save = (name: ChangeName) => change(name, {});`;
+  expect(() => usesIn(code)).toThrow('/a/Part.tsx: name the call in place');
+});
+
 test('what cannot be read is no silence', () => {
   expect(() => usesIn('import {')).toThrow('/a/Part.tsx');
 });

@@ -1,5 +1,5 @@
 import { send } from '@dialogwerk/shared/clients';
-import type { Block, CallRequest, CallResponse, ChangeOrigin, SurveyData } from '@dialogwerk/shared/contract';
+import type { Block, CallRequest, ChangeOrigin, SurveyData } from '@dialogwerk/shared/contract';
 import type { BlockChange } from '../../../model/BlockChange.ts';
 import { fieldsOf } from '../../../model/fieldsOf.ts';
 import { isSame } from '../../../model/isSame.ts';
@@ -15,12 +15,7 @@ interface Made {
 }
 
 /** What follows from a command the editor shows by itself. */
-function call<N extends 'surveyStructure' | 'updateSurveyBlocks' | 'updateSurveySettings'>(
-  name: N,
-  request: CallRequest<N>,
-): Promise<CallResponse<N>> {
-  return send(name, request, { isShown: true });
-}
+const byEditor = { isShown: true } as const;
 
 /** Saves one command by the calls of spec §7; throws `ApiError` when it is not saved. */
 export async function sendCommand(
@@ -34,31 +29,29 @@ export async function sendCommand(
     case 'addBlock':
       return await create(survey_id, command.block, command.after, step);
     case 'restoreBlock':
-      return await call('updateSurveyBlocks', {
-        action: 'recreate',
-        survey_id,
-        unique_question_id: command.block.unique_question_id,
-        step,
-      });
+      return await send(
+        'updateSurveyBlocks',
+        { action: 'recreate', survey_id, unique_question_id: command.block.unique_question_id, step },
+        byEditor,
+      );
     case 'deleteBlock':
-      return await call('updateSurveyBlocks', {
-        action: 'delete',
-        survey_id,
-        unique_question_id: command.id,
-        ...made,
-      });
+      return await send(
+        'updateSurveyBlocks',
+        { action: 'delete', survey_id, unique_question_id: command.id, ...made },
+        byEditor,
+      );
     case 'updateBlock':
       return await update(confirmed, command.id, command.change, made);
     case 'swapOrder':
       return await update(confirmed, command.id, { order: command.order }, { step });
     case 'moveBlocks': {
       const positions = command.moves.map(({ id, position }) => ({ unique_question_id: id, position }));
-      const { revision } = await call('surveyStructure', { id: survey_id, positions, step });
+      const { revision } = await send('surveyStructure', { id: survey_id, positions, step }, byEditor);
       return { revision, block: null };
     }
     case 'connectBlocks': {
       const connections = [{ source: command.source, target: command.target }];
-      const { revision } = await call('surveyStructure', { id: survey_id, connections, ...made });
+      const { revision } = await send('surveyStructure', { id: survey_id, connections, ...made }, byEditor);
       return { revision, block: null };
     }
     case 'updateMessages':
@@ -89,18 +82,22 @@ export async function sendCommand(
 async function create(survey_id: string, block: Block, after: string | null, step: ChangeOrigin): Promise<Accepted> {
   const { unique_question_id, type, order: _order, created_on: _created, ...rest } = block;
   const { context, nachfrage, acknowledgement, ...optionals } = rest;
-  return await call('updateSurveyBlocks', {
-    action: 'create',
-    survey_id,
-    unique_question_id,
-    type,
-    source_node_id: after,
-    context,
-    nachfrage,
-    acknowledgement,
-    optionals,
-    step,
-  });
+  return await send(
+    'updateSurveyBlocks',
+    {
+      action: 'create',
+      survey_id,
+      unique_question_id,
+      type,
+      source_node_id: after,
+      context,
+      nachfrage,
+      acknowledgement,
+      optionals,
+      step,
+    },
+    byEditor,
+  );
 }
 
 /** Only the fields that differ go out, so that two authors of one block do not overwrite each other's fields. */
@@ -108,25 +105,29 @@ async function update(confirmed: SurveyData, id: string, change: BlockChange, ma
   const block = confirmed.all_questions.find(({ unique_question_id }) => unique_question_id === id);
   const known = new Map<string, unknown>(Object.entries(block ?? {}));
   const changed = Object.entries(change).filter(([field, value]) => !isSame(known.get(field), value));
-  return await call('updateSurveyBlocks', {
-    action: 'update',
-    survey_id: confirmed.survey_id,
-    unique_question_id: id,
-    changed_values: Object.fromEntries(changed),
-    step: made.step,
-    ...(made.based_on
-      ? {
-          based_on: fieldsOf(
-            made.based_on,
-            changed.map(([field]) => field),
-          ),
-        }
-      : {}),
-  });
+  return await send(
+    'updateSurveyBlocks',
+    {
+      action: 'update',
+      survey_id: confirmed.survey_id,
+      unique_question_id: id,
+      changed_values: Object.fromEntries(changed),
+      step: made.step,
+      ...(made.based_on
+        ? {
+            based_on: fieldsOf(
+              made.based_on,
+              changed.map(([field]) => field),
+            ),
+          }
+        : {}),
+    },
+    byEditor,
+  );
 }
 
 async function settings(request: CallRequest<'updateSurveySettings'>): Promise<Accepted> {
-  const { revision } = await call('updateSurveySettings', request);
+  const { revision } = await send('updateSurveySettings', request, byEditor);
   return { revision, block: null };
 }
 
