@@ -2,8 +2,8 @@ import { reached } from './reached.ts';
 
 /** A line to the other tabs of this page's origin. */
 export interface TabChannel {
-  /** Tells all others that something has happened, and what; nobody where the browser refuses it. */
-  tell(what?: string): void;
+  /** Tells all others that something has happened, and what, copied as it is; nobody where the browser refuses it. */
+  tell(what?: object): void;
   /** Ends the line; nothing is heard afterwards. */
   close(): void;
 }

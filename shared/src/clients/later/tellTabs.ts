@@ -14,7 +14,7 @@ export function tellTabs(): () => void {
     authorResources.changed(name, about);
   });
   const stop = authorResources.onChange((name, request) => {
-    channel.tell(JSON.stringify({ name, about: idsOf(request) }));
+    channel.tell({ name, about: idsOf(request) });
   });
   return () => {
     stop();
@@ -25,9 +25,7 @@ export function tellTabs(): () => void {
 /** What another tab has told; nothing where that is of another version and cannot be read. */
 function read(told: unknown): { readonly name: string; readonly about: object } {
   const nothing = { name: '', about: {} };
-  if (typeof told !== 'string') return nothing;
-  const message: unknown = JSON.parse(told);
-  if (typeof message !== 'object' || message === null || !('name' in message) || !('about' in message)) return nothing;
-  const { name, about } = message;
+  if (typeof told !== 'object' || told === null || !('name' in told) || !('about' in told)) return nothing;
+  const { name, about } = told;
   return typeof name === 'string' && typeof about === 'object' && about !== null ? { name, about } : nothing;
 }

@@ -48,7 +48,7 @@ test('other tabs are told of changes from when the page is idle until the logout
   idle();
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   await aChange();
-  expect(lines[0]?.told).toEqual([JSON.stringify({ name: 'endSession', about: { session_id: 's1' } })]);
+  expect(lines[0]?.told).toEqual([{ name: 'endSession', about: { session_id: 's1' } }]);
   // The same person under another name goes on.
   $session.set(anAuthor({ firstName: 'Erna' }));
   expect(lines[0]?.isClosed).toBe(false);
