@@ -86,6 +86,10 @@ function drawn(question: OpenQuestion, draw: () => number): { readonly reply: Re
       const value = Math.floor(draw() * 11);
       return { reply: { type: 'slider', value }, said: value };
     }
+    case 'rating': {
+      const value = 1 + Math.floor(draw() * input.count);
+      return { reply: { type: 'rating', value }, said: value };
+    }
     case 'number': {
       const value = input.integer ? Math.floor(draw() * 121) : Math.round(draw() * 10_000) / 100;
       return { reply: { type: 'number', value }, said: value };

@@ -25,6 +25,7 @@ const types = [
   'matrix',
   'gpt',
   'slider',
+  'rating',
   'constant_sum',
   'number',
   'date',
@@ -70,6 +71,7 @@ const answers: Readonly<Record<Asking, (page: Page) => Promise<void>>> = {
     await scalePoint(page);
   },
   slider: scalePoint,
+  rating: scalePoint,
   share: async (page) => {
     await page.keyboard.press('Enter');
     await submit(page);

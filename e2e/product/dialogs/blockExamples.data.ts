@@ -47,6 +47,10 @@ export const blockExamples: Readonly<Record<BlockType, BlockExample>> = {
     context: 'Wie wahrscheinlich empfehlen Sie uns weiter?',
     fields: { min: 0, max: 10, step: 1, label_min: 'unwahrscheinlich', label_max: 'sehr wahrscheinlich' },
   },
+  rating: {
+    context: 'Wie hat es Ihnen bei uns gefallen?',
+    fields: { look: 'stars', count: 5, label_min: 'gar nicht', label_max: 'sehr gut' },
+  },
   constant_sum: {
     context: 'Was ist Ihnen an Ihrem Weg wie wichtig?',
     fields: {

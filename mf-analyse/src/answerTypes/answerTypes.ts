@@ -17,6 +17,7 @@ const answerTypes: { readonly [T in AskedType]: AnswerType } = {
   likert: scale,
   matrix: battery,
   slider,
+  rating: numbers,
   constant_sum: points,
   number: numbers,
   date: days,

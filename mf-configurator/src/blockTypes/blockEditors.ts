@@ -17,6 +17,7 @@ import { PictureEditor } from './picture/PictureEditor.tsx';
 import { QaEditor } from './qa/QaEditor.tsx';
 import { RankingEditor } from './ranking/RankingEditor.tsx';
 import { SingleEditor } from './single/SingleEditor.tsx';
+import { RatingEditor } from './rating/RatingEditor.tsx';
 import { SliderEditor } from './slider/SliderEditor.tsx';
 import { TimeEditor } from './time/TimeEditor.tsx';
 import { UploadEditor } from './upload/UploadEditor.tsx';
@@ -38,6 +39,7 @@ const blockEditors: { readonly [T in BlockType]: BlockEditor<T> } = {
   likert: LikertEditor,
   matrix: MatrixEditor,
   slider: SliderEditor,
+  rating: RatingEditor,
   constant_sum: ConstantSumEditor,
   open: OpenEditor,
   number: NumberEditor,

@@ -77,6 +77,11 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     result:
       'Gespeichert wird die Zahl. Von 0 bis 10 in Einerschritten zeigt die Analyse zusätzlich den Net Promoter Score.',
   },
+  rating: {
+    use: 'Eine Bewertung nimmt Sterne, Herzen oder Smileys. Ein Tippen genügt. Sie legen fest, wie viele es sind und was der kleinste und der größte Wert bedeuten.',
+    example: '„Wie hat es Ihnen bei uns gefallen?“ mit 5 Sternen von „gar nicht“ bis „sehr gut“',
+    result: 'Gespeichert wird die Zahl, 1 für den ersten Stern. Die Analyse zeigt Verteilung und Mittelwert.',
+  },
   constant_sum: {
     use: 'Beim Punkteverteilen wird eine feste Summe auf mehrere Einträge verteilt. So wird sichtbar, was jemandem im Verhältnis wichtig ist, wo bei einzelnen Skalen alles „sehr wichtig“ wäre.',
     example: '„Verteilen Sie 100 Punkte“ auf „Preis“, „Qualität“ und „Lieferzeit“',

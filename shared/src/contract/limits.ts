@@ -73,6 +73,9 @@ export const TEXT_LIMITS = {
   barText: 1_000,
 } as const;
 
+/** How many stars or hearts a rating may have, and how many smileys there are. */
+export const RATING_POINTS = { least: 2, most: 10, faces: 5 } as const;
+
 /** The most entries of the lists of a block, and of shared scales. */
 export const LIST_LIMITS = {
   options: 200,

@@ -17,6 +17,7 @@ import { phoneBlock, phoneInput, phoneReply } from '../../dialog/blocks/phone/co
 import { pictureBlock, pictureInput, pictureReply } from '../../dialog/blocks/picture/contract.ts';
 import { qaBlock, qaInput, qaReply } from '../../dialog/blocks/qa/contract.ts';
 import { rankingBlock, rankingInput, rankingReply } from '../../dialog/blocks/ranking/contract.ts';
+import { ratingBlock, ratingInput, ratingReply } from '../../dialog/blocks/rating/contract.ts';
 import { singleBlock, singleInput, singleReply } from '../../dialog/blocks/single/contract.ts';
 import { sliderBlock, sliderInput, sliderReply } from '../../dialog/blocks/slider/contract.ts';
 import { timeBlock, timeInput, timeReply } from '../../dialog/blocks/time/contract.ts';
@@ -33,6 +34,7 @@ export const block = z.discriminatedUnion('type', [
   likertBlock,
   matrixBlock,
   sliderBlock,
+  ratingBlock,
   constantSumBlock,
   numberBlock,
   dateBlock,
@@ -62,6 +64,7 @@ export const questionInput = z.discriminatedUnion('type', [
   likertInput,
   matrixInput,
   sliderInput,
+  ratingInput,
   constantSumInput,
   numberInput,
   dateInput,
@@ -90,6 +93,7 @@ export const reply = z.union([
     likertReply,
     matrixReply,
     sliderReply,
+    ratingReply,
     constantSumReply,
     numberReply,
     dateReply,

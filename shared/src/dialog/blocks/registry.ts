@@ -21,6 +21,7 @@ import { pictureFacts, pictureReply, pictureRule, pictureStudy } from './picture
 import { qaFacts, qaReply, qaRule, qaStudy } from './qa/qa.ts';
 import { rankingFacts, rankingReply, rankingRule, rankingStudy } from './ranking/ranking.ts';
 import { singleFacts, singleReply, singleRule, singleStudy } from './single/single.ts';
+import { ratingFacts, ratingReply, ratingRule, ratingStudy } from './rating/rating.ts';
 import { sliderFacts, sliderReply, sliderRule, sliderStudy } from './slider/slider.ts';
 import { timeFacts, timeReply, timeRule, timeStudy } from './time/time.ts';
 import { uploadFacts, uploadReply, uploadRule, uploadStudy } from './upload/upload.ts';
@@ -40,6 +41,7 @@ export const replyRules = {
   likert: likertReply,
   matrix: matrixReply,
   slider: sliderReply,
+  rating: ratingReply,
   constant_sum: constantSumReply,
   number: numberReply,
   date: dateReply,
@@ -63,6 +65,7 @@ export const blockRules: { readonly [T in BlockType]: BlockRule<BlockOf<T>> } = 
   likert: likertRule,
   matrix: matrixRule,
   slider: sliderRule,
+  rating: ratingRule,
   constant_sum: constantSumRule,
   number: numberRule,
   date: dateRule,
@@ -88,6 +91,7 @@ export const answerStudies: { readonly [T in AskedType]: AnswerStudy<T> } = {
   likert: likertStudy,
   matrix: matrixStudy,
   slider: sliderStudy,
+  rating: ratingStudy,
   constant_sum: constantSumStudy,
   number: numberStudy,
   date: dateStudy,
@@ -115,6 +119,7 @@ export const blockFacts: { readonly [T in BlockType]: BlockFacts<T> } = {
   consent: consentFacts,
   likert: likertFacts,
   matrix: matrixFacts,
+  rating: ratingFacts,
   slider: sliderFacts,
   constant_sum: constantSumFacts,
   open: openFacts,

@@ -6,7 +6,7 @@ import { filterTexts as texts } from '../texts.ts';
 /** Types whose answers are neither one of the choices nor words, so that only what became of the question can be asked for. */
 const others: ReadonlySet<string> = new Set(['ranking', 'constant_sum', 'upload', 'voice']);
 const withOptions: ReadonlySet<string> = new Set(['single', 'multiple', 'picture']);
-const numbers: ReadonlySet<string> = new Set(['number', 'slider']);
+const numbers: ReadonlySet<string> = new Set(['number', 'slider', 'rating']);
 
 /** Every question, item and probe that a filter can ask for, in the dialog's order. */
 export function filterQuestions(asked: readonly AskedQuestion[]): readonly FilterQuestion[] {

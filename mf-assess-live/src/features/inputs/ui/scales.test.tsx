@@ -31,6 +31,24 @@ test('0 to 10 is eleven buttons in one group, whose ends say what they mean; a t
   expect(onReply).toHaveBeenCalledWith({ type: 'slider', value: 9 }, '9');
 });
 
+test('stars say how many of how many they are, and are given by a tap or by keyboard alone', async () => {
+  const stars = { type: 'rating', look: 'stars', count: 5, label_min: 'schlecht', label_max: 'gut' } as const;
+  const { user, onReply } = renderInput(stars);
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  expect(described(screen.getByRole('radiogroup', { name: 'Die Frage' }))).toContain('1 von 5, schlecht');
+  await user.click(screen.getByRole('radio', { name: '5 von 5, gut' }));
+  expect(onReply).toHaveBeenLastCalledWith({ type: 'rating', value: 5 }, '5 von 5');
+  await user.tab();
+  await user.keyboard('{Home}{ArrowRight}{Enter}');
+  expect(onReply.mock.lastCall?.[0]).toMatchObject({ type: 'rating' });
+});
+
+test.each([2, 3, 4, 5])('%i smileys go from worst to best, each another one', (count) => {
+  renderInput({ type: 'rating', look: 'smileys', count, label_min: '', label_max: '' });
+  const signs = screen.getAllByRole('radio').map(({ textContent }) => textContent);
+  expect(new Set(signs).size).toBe(count);
+});
+
 test('a slider that nobody has touched is no answer', async () => {
   const { user, onReply } = renderInput(pain, { du_sie: 'du' });
   const slider = screen.getByRole('slider', { name: 'Die Frage' });

@@ -9,6 +9,7 @@ const probed: ReadonlySet<BlockType> = new Set([
   'ranking',
   'likert',
   'slider',
+  'rating',
   'constant_sum',
   'number',
 ] satisfies BlockType[]);
