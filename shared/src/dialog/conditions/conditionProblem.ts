@@ -11,11 +11,7 @@ export function conditionProblem(
   vocabulary: Vocabulary,
   wanted: 'boolean' | 'unknown',
 ): ExpressionProblem | null {
-  const kinds = new Map(
-    [...vocabulary.values()].map(
-      ({ name, kind }) => [name, kind === 'date' || kind === 'time' ? 'text' : kind] as const,
-    ),
-  );
+  const kinds = new Map([...vocabulary.values()].map(({ name, kind }) => [name, kind] as const));
   return valueProblem(source, vocabulary) ?? checkExpression(source, kinds, wanted)[0] ?? null;
 }
 

@@ -60,11 +60,17 @@ function takeOutcome(
   };
 }
 
+/** The conversation at the time of an event that has one of its own. */
+function atTimeOf(state: ConversationState, event: EngineEvent): ConversationState {
+  return 'at' in event && event.at !== undefined ? { ...state, at: event.at } : state;
+}
+
 /**
  * One turn of the engine (domain.md §3): pure, the same input always gives the same output, and no input makes it
  * throw.
  */
-export function step(survey: CompiledSurvey, state: ConversationState, event: EngineEvent): Step {
+export function step(survey: CompiledSurvey, before: ConversationState, event: EngineEvent): Step {
+  const state = atTimeOf(before, event);
   switch (event.kind) {
     case 'start':
       return start(survey, state);

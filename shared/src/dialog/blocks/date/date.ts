@@ -16,7 +16,7 @@ import { someOf } from '../common/tried.ts';
 import { clockColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { day } from './day.ts';
-import { isDay } from './isDay.ts';
+import { isDay } from '../../expressions/isDay.ts';
 import { boundLines, none, nothingDone } from '../common/facts.ts';
 
 type DateBlock = BlockOf<'date'>;
@@ -41,7 +41,7 @@ function keepableBounds({ min, max }: DateBlock): Pick<DateBlock, 'min' | 'max'>
 /** Datum: a day, kept as 'YYYY-MM-DD', so that expressions can compare it (domain.md §2). */
 export const dateRule: BlockRule<DateBlock> = {
   newBlock: (base) => ({ ...base, type: 'date', ...choicesAlone, min: null, max: null }),
-  variables: (block) => ownVariable(block, 'text'),
+  variables: (block) => ownVariable(block, 'date'),
   ask: (block, { texts }) => ({
     kind: 'whole',
     input: { type: 'date', ...keepableBounds(block) },
