@@ -4,7 +4,7 @@ import type { VariableValue } from '../../contract/index.ts';
 import { compileExpression } from '../expressions/compileExpression.ts';
 import { parseExpression } from '../expressions/parseExpression.ts';
 import { tidyRows, valueOperators } from './ConditionRows.ts';
-import type { ConditionPart, ConditionRow, ConditionRows } from './ConditionRows.ts';
+import type { ConditionPart, ConditionRow, ConditionRows, RowValue, ValueOperator } from './ConditionRows.ts';
 import { operatorSigns } from './operatorSigns.ts';
 import { readRows } from './readRows.ts';
 import { writeRows } from './writeRows.ts';
@@ -15,6 +15,10 @@ const text = fc.oneof(
   fc.constantFrom('Ja', '"', '""', '„so“', "'", 'und', '(', '#1500#', ' ', '2026-11-22'),
 );
 const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+const reference: fc.Arbitrary<RowValue> = fc.oneof(
+  fc.constant({ of: 'today' as const }),
+  variable.map((name) => ({ of: 'variable' as const, name })),
+);
 const row: fc.Arbitrary<ConditionRow> = fc.oneof(
   fc.record({
     kind: fc.constant('row' as const),
@@ -22,14 +26,22 @@ const row: fc.Arbitrary<ConditionRow> = fc.oneof(
     operator: fc.constantFrom('answered' as const, 'unanswered' as const),
   }),
   fc
-    .tuple(variable, fc.constantFrom(...valueOperators), text, fc.oneof(text, number, fc.boolean()))
-    .map(([name, operator, words, value]) => ({
+    .tuple(variable, fc.constantFrom(...valueOperators), text, fc.oneof(text, number, fc.boolean(), reference))
+    .map(([name, operator, words, value]): ConditionRow => ({
       kind: 'row' as const,
       variable: name,
       operator,
-      value: operatorSigns[operator].sign === null ? words : Object.is(value, -0) ? 0 : value,
+      value: valueFor(operator, words, value),
     })),
 );
+
+/** What an operator can stand with: a text, a number of years, or anything. */
+function valueFor(operator: ValueOperator, words: string, value: RowValue): RowValue {
+  const { sign, ofAge } = operatorSigns[operator];
+  if (sign === null) return words;
+  if (ofAge) return words.length;
+  return Object.is(value, -0) ? 0 : value;
+}
 const { part } = fc.letrec<{ part: ConditionPart }>((tie) => ({
   part: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },

@@ -60,9 +60,10 @@ function takeOutcome(
   };
 }
 
-/** The conversation at the time of an event that has one of its own. */
-function atTimeOf(state: ConversationState, event: EngineEvent): ConversationState {
-  return 'at' in event && event.at !== undefined ? { ...state, at: event.at } : state;
+/** The conversation at the time of an event that has one of its own, else at the one that it has, or is supposed to have. */
+function atTimeOf(survey: CompiledSurvey, state: ConversationState, event: EngineEvent): ConversationState {
+  const at = ('at' in event ? event.at : undefined) ?? state.at ?? survey.at;
+  return at === state.at || at === undefined ? state : { ...state, at };
 }
 
 /**
@@ -70,7 +71,7 @@ function atTimeOf(state: ConversationState, event: EngineEvent): ConversationSta
  * throw.
  */
 export function step(survey: CompiledSurvey, before: ConversationState, event: EngineEvent): Step {
-  const state = atTimeOf(before, event);
+  const state = atTimeOf(survey, before, event);
   switch (event.kind) {
     case 'start':
       return start(survey, state);

@@ -12,7 +12,7 @@ export function enterBlock(
   survey: CompiledSurvey,
   before: ConversationState,
   unique_question_id: string,
-  at = before.at,
+  at = before.at ?? survey.at,
 ): Step {
   const state = at === undefined ? before : { ...before, at };
   if (!survey.blocks.has(unique_question_id)) return { outcome: 'stale' };
