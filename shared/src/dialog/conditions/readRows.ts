@@ -44,7 +44,7 @@ function rowOf(expression: Expression): ConditionRow | null {
 }
 
 function compared({ operator, left, right }: Extract<Expression, { kind: 'comparison' }>): ConditionRow | null {
-  const isTurned = right.kind === 'variable' && left.kind !== 'variable';
+  const isTurned = isAskedOf(right) && !isAskedOf(left);
   const [variable, other] = isTurned ? [right, left] : [left, right];
   const value = valueOf(other);
   const sign = isTurned ? turned[operator] : operator;
@@ -58,6 +58,11 @@ function compared({ operator, left, right }: Extract<Expression, { kind: 'compar
 function isSignOf(operator: ValueOperator, sign: ComparisonOperator, ofAge: boolean): boolean {
   const signs = operatorSigns[operator];
   return signs.sign === sign && (signs.ofAge === true) === ofAge;
+}
+
+/** Whether a row can be about it: a variable, or the age of one. */
+function isAskedOf(expression: Expression): boolean {
+  return expression.kind === 'variable' || agedVariable(expression) !== null;
 }
 
 /** The variable whose age today is asked for. */

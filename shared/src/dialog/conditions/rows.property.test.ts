@@ -7,6 +7,8 @@ import { tidyRows, valueOperators } from './ConditionRows.ts';
 import type { ConditionPart, ConditionRow, ConditionRows, RowValue, ValueOperator } from './ConditionRows.ts';
 import { operatorSigns } from './operatorSigns.ts';
 import { readRows } from './readRows.ts';
+import { showableRows } from './showableRows.ts';
+import type { KnownVariable } from './vocabularyOf.ts';
 import { writeRows } from './writeRows.ts';
 
 const variable = fc.constantFrom('nps', 'alter', 'kontakt', 'hobbys', 'nicht', 'wahr', 'a.b', 'summe');
@@ -110,7 +112,6 @@ test('a text that rows can show means the same once rows have written it; every 
 
 test.each([
   'nps + 1 > 3',
-  'nps > alter',
   'nicht (nps > 3 und alter < 2)',
   'wenn(nps > 3, wahr, falsch)',
   'kontakt',
@@ -118,4 +119,30 @@ test.each([
   'enthält(kontakt, 3)',
 ])('rows do not show %s', (source) => {
   expect(readRows(source)).toBeNull();
+});
+
+const kinds: readonly (readonly [string, KnownVariable['kind']])[] = [
+  ['nps', 'number'],
+  ['alter', 'number'],
+  ['geburtstag', 'date'],
+  ['anreise', 'date'],
+  ['uhr', 'time'],
+];
+const vocabulary = new Map(kinds.map(([name, kind]) => [name, { name, kind, values: [] }]));
+
+test.each([
+  ['geburtstag < heute()', true],
+  ['heute() > geburtstag und anreise >= geburtstag', true],
+  ['alter(geburtstag) >= 18 oder 21 > alter(geburtstag)', true],
+  ['nps > 3', true],
+  ['nps > alter', false],
+  ['uhr < anreise', false],
+  ['uhr < heute()', false],
+  ['alter(geburtstag, anreise) >= 18', false],
+  ['alter(geburtstag) >= nps', false],
+  ['alter(geburtstag) = 18', false],
+])('whether rows show %s: %s', (source, isShown) => {
+  const shown = showableRows(source, vocabulary);
+  expect(shown !== null).toBe(isShown);
+  expect(shown && readRows(writeRows(shown))).toEqual(shown);
 });
