@@ -31,11 +31,11 @@ export function awaitedDays(
 const isNamedDay = (value: VariableValue): value is string => typeof value === 'string' && isDay(value);
 
 function shiftedBy(units: Mentioned['units'], from: string, step: number): (string | null)[] {
-  return [-step, step].flatMap((by) => [
-    ...(units.has('days') ? [plusDays(from, by)] : []),
-    ...(units.has('months') ? [plusMonths(from, by)] : []),
-    ...(units.has('years') ? [plusMonths(from, by * MONTHS_A_YEAR)] : []),
-  ]);
+  return [...units].flatMap((unit) => [-step, step].map((by) => shifted(from, by, unit)));
+}
+
+function shifted(from: string, by: number, unit: 'days' | 'months' | 'years'): string | null {
+  return unit === 'days' ? plusDays(from, by) : plusMonths(from, unit === 'years' ? by * MONTHS_A_YEAR : by);
 }
 
 function withNeighbours(day: string | null): string[] {

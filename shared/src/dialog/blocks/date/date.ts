@@ -96,6 +96,13 @@ export const dateStudy: AnswerStudy<'date'> = {
 
 const germanDay = (text: string): string => text.split('-').toReversed().join('.');
 
+/** A bound that moves as people say it; one that an author wrote stands as it is. */
+function movingDay(expression: string): string {
+  const years = /^plusjahre\(heute\(\), -(\d+)\)$/.exec(expression)?.[1];
+  if (years !== undefined) return `vor ${years} Jahren`;
+  return expression === 'heute()' ? 'heute' : expression;
+}
+
 export const dateFacts: BlockFacts<'date'> = {
   name: 'Datum',
   hint: 'Ein Tag, auf Wunsch mit Grenzen.',
@@ -111,7 +118,8 @@ export const dateFacts: BlockFacts<'date'> = {
   does: nothingDone,
   lines: ({ min, max, earliest, latest }) => [
     ...boundLines(min, max, germanDay),
-    ...boundLines(earliest, latest, (expression) => expression),
+    // A revision from before there were such bounds has none.
+    ...boundLines(earliest || null, latest || null, movingDay),
   ],
   printed: () => ({ kind: 'lines', count: 1, says: true }),
   words: none,

@@ -12,7 +12,7 @@ const texts = checkTexts.movingBounds;
 /** Bounds of dates that move: those that cannot be read or that give no day, and those that leave no day whenever it is. */
 export function boundsRule(context: CheckContext): Finding[] {
   return [...context.survey.blocks.values()].flatMap(({ block }) =>
-    block.type === 'date' ? [...unreadable(context, block), ...empty(context, block)] : [],
+    block.type === 'date' ? unreadable(context, block).concat(empty(context, block)) : [],
   );
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../../contract/index.ts';
+import { answerLines } from '../../blocks/facts.ts';
 import { checkDialog } from '../../check/checkDialog.ts';
 import { findPath } from '../../paths/findPath.ts';
 import { constantsOf } from '../../simulation/constantsOf.ts';
@@ -23,7 +24,7 @@ const answer = (conversation: TestConversation, value: string, when = at) => {
 };
 /** What is inserted is no markup: its points are marked as such. */
 const plain = (said: readonly string[]): string[] => said.map((text) => text.replaceAll('\\', ''));
-const refusal = (message: string) => ({ outcome: 'rejected', message });
+const refusal = (sentence: string) => ({ outcome: 'rejected', message: sentence });
 
 describe('a date within bounds that move', () => {
   test.each([
@@ -39,8 +40,8 @@ describe('a date within bounds that move', () => {
       '2026-07-01',
       'Das Datum ist zu spät. Bitte geben Sie spätestens den 30.06.2026 ein.',
     ],
-  ])('with %j refuses %s', (bounds, value, message) => {
-    expect(answer(new TestConversation(aSnapshot([date('d', bounds)])), value)).toEqual(refusal(message));
+  ])('with %j refuses %s', (bounds, value, sentence) => {
+    expect(answer(new TestConversation(aSnapshot([date('d', bounds)])), value)).toEqual(refusal(sentence));
   });
 
   test.each([
@@ -170,8 +171,8 @@ test.each([
     'expression',
     'Die Grenze „Frühestens, beweglich“ lässt sich nicht auswerten. An Stelle 10 steht „anreise“, eine Variable mit diesem Namen gibt es nicht.',
   ],
-])('of %j the check finds: %s', (bounds, kind, message) => {
-  expect(checkDialog(aSnapshot([date('d', bounds)]))).toMatchObject([{ kind, message }]);
+])('of %j the check finds: %s', (bounds, kind, sentence) => {
+  expect(checkDialog(aSnapshot([date('d', bounds)]))).toMatchObject([{ kind, message: sentence }]);
 });
 
 test.each(['geburtstag > 18', 'alter(geburtstag) = "alt"'])(
@@ -185,3 +186,16 @@ test.each(['geburtstag > 18', 'alter(geburtstag) = "alt"'])(
     expect(checkDialog(aSnapshot(blocks)).map(({ kind }) => kind)).toContain('expression');
   },
 );
+
+test('a date from before there were such bounds is asked, shown and checked as it was', () => {
+  const { earliest: _earliest, latest: _latest, ...old } = date('d', { min: '2020-01-01' });
+  const snapshot = aSnapshot(JSON.parse(JSON.stringify([old])));
+  expect(new TestConversation(snapshot).question?.input).toEqual({ type: 'date', min: '2020-01-01', max: null });
+  expect(snapshot.blocks.map((block) => answerLines(block, []))).toEqual([['ab 01.01.2020']]);
+  expect(checkDialog(snapshot)).toEqual([]);
+});
+
+test('a card says what moves', () => {
+  const lines = answerLines(date('d', { earliest: 'plusjahre(heute(), -120)', latest: 'heute()' }), []);
+  expect(lines).toEqual(['vor 120 Jahren bis heute']);
+});
