@@ -1,8 +1,11 @@
 /** What a row compares with that is known only in a conversation: today, or what another variable holds. */
 export type RowReference = { readonly of: 'today' } | { readonly of: 'variable'; readonly name: string };
 
+/** A value that stands in a row itself. */
+export type PlainValue = number | string | boolean;
+
 /** What a row compares a variable with. */
-export type RowValue = number | string | boolean | RowReference;
+export type RowValue = PlainValue | RowReference;
 
 /** What a variable holds in a conversation is no value that stands in the row. */
 export function isReference(value: RowValue): value is RowReference {

@@ -10,12 +10,12 @@ import type { CompiledBlock } from '../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { ValueKind } from '../expressions/ValueKind.ts';
 import { variablesOf } from '../variablesOf.ts';
-import type { RowValue } from './ConditionRows.ts';
+import type { PlainValue } from './ConditionRows.ts';
 
 /** A value that a variable can have, as people call it. */
 export interface NamedValue {
   readonly label: string;
-  readonly value: RowValue;
+  readonly value: PlainValue;
 }
 
 /** What conditions can say about a variable. */

@@ -8,6 +8,8 @@ import type { Finding } from '../Finding.ts';
 import { checkTexts } from '../texts.ts';
 
 const texts = checkTexts.movingBounds;
+const { earliest: earliestName, latest: latestName } = blockFacts.date.fields;
+const names = { earliest: earliestName, latest: latestName } as const;
 
 /** Bounds of dates that move: those that cannot be read or that give no day, and those that leave no day whenever it is. */
 export function boundsRule(context: CheckContext): Finding[] {
@@ -27,7 +29,7 @@ function unreadable(context: CheckContext, block: BlockOf<'date'>): Finding[] {
         kind: 'expression',
         block,
         detail: field,
-        message: texts.message(blockFacts.date.fields[field], problem),
+        message: texts.message(names[field], problem),
         meets: texts.meets,
         fix: {
           label: checkTexts.neverTrue.fix,

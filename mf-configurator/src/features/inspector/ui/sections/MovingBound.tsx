@@ -17,6 +17,8 @@ interface MovingBoundProps {
   readonly field: MovingField;
 }
 
+const { earliest, latest } = blockFacts.date.fields;
+const labels = { earliest, latest } as const;
 /** What is chosen where the bound is no option of its own. */
 const [YEARS, OWN] = ['years', 'own'];
 /** Beyond, nobody has lived. */
@@ -28,7 +30,7 @@ export function MovingBound({ block, field }: MovingBoundProps) {
   const vocabulary = useVocabulary();
   const [isOwn, setOwn] = useState(false);
   const source = block[field] ?? '';
-  const label = blockFacts.date.fields[field];
+  const label = labels[field];
   const years = yearsAgoOf(source);
   const options = [
     { value: '', label: texts.none },
