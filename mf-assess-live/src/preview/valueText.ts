@@ -17,7 +17,7 @@ export function readValue(text: string, kind: ValueKind): VariableValue {
   const written = text.trim();
   if (written === '') return null;
   if (kind === 'list') return written.split(',').map((each) => each.trim());
-  if (kind !== 'text') {
+  if (kind !== 'text' && kind !== 'date' && kind !== 'time') {
     const said = written.toLowerCase();
     if (kind === 'boolean' && (said === texts.yes || said === texts.no)) return said === texts.yes;
     if (/^-?\d+(?:[.,]\d+)?$/.test(written)) return Number(written.replace(',', '.'));

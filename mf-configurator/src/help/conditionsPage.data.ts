@@ -40,6 +40,28 @@ const functions: HelpPassage = {
   ],
 };
 
+const dates: HelpPassage = {
+  id: 'datum',
+  title: 'Datum, Uhrzeit und Alter',
+  text: [
+    'Tage und Uhrzeiten sind Werte: Sie lassen sich mit einem festen Tag, mit heute und mit einer anderen Antwort vergleichen, ein Geburtstag auch nach dem Alter. Heute und jetzt sind die der Antwort, nach der es weitergeht, nach der Uhr in Berlin; wird eine frühere Antwort geändert, bleiben sie für alle anderen, was sie waren.',
+    'Ein Monat oder Jahr ist vorbei, wenn derselbe Tag erreicht ist, oder der Monatserste danach, wo es ihn nicht gibt: Wer am 29. Februar geboren ist, wird am 1. März älter. In Texten stehen Tage wie 12.03.1990, in Dateien wie 1990-03-12.',
+  ],
+  table: [
+    { term: 'heute(), jetzt()', meaning: 'der Tag, die Uhrzeit; auch today(), now()' },
+    { term: 'alter(geburtstag)', meaning: 'Alter in Jahren heute; mit einem zweiten Tag an diesem; auch age(…)' },
+    { term: 'tage(von, bis)', meaning: 'wie viele Tage dazwischen liegen; auch days(…)' },
+    { term: 'monate(von, bis), jahre(von, bis)', meaning: 'wie viele ganze Monate, Jahre; auch months(…), years(…)' },
+    { term: 'wochentag(tag)', meaning: '1 für Montag bis 7 für Sonntag; auch weekday(…)' },
+    { term: 'plustage(tag, 14)', meaning: 'der Tag 14 Tage später; −14 für früher; auch plusdays(…)' },
+    {
+      term: 'plusmonate(tag, 1), plusjahre(tag, 1)',
+      meaning: 'derselbe Tag im nächsten Monat, Jahr, oder dessen letzter; auch plusmonths(…), plusyears(…)',
+    },
+  ],
+  example: 'alter(geburtstag) >= 18 und abreise > anreise',
+};
+
 /** What stands beside conditions, in rows and as a text. */
 export const conditionPassages = { conditionRows: rows, conditionText: asText } as const;
 
@@ -49,6 +71,6 @@ export const conditionsPage: HelpPage = {
   kind: 'task',
   title: 'Bedingungen schreiben',
   summary: 'In Zeilen zum Auswählen oder als Text.',
-  words: ['Ausdruck', 'Formel', 'und', 'oder', 'größer', 'enthält', 'Vergleich', 'Operator'],
-  passages: [rows, asText, functions],
+  words: ['Ausdruck', 'Formel', 'und', 'oder', 'größer', 'enthält', 'Vergleich', 'Operator', 'Datum', 'Alter', 'heute'],
+  passages: [rows, asText, functions, dates],
 };

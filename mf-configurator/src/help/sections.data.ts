@@ -29,6 +29,7 @@ export const blockSections = {
     title: 'Wie viele gewählt werden',
     text: [
       'So viele Möglichkeiten müssen mindestens und dürfen höchstens gewählt werden. Ein leeres Feld heißt: keine Grenze.',
+      'Grenzen eines Datums können beweglich sein: heute, so viele Jahre her, nach der Antwort auf eine andere Frage. Heute ist der Tag der Antwort nach der Uhr in Berlin. Wo kein Tag übrig bliebe, gelten nur die festen Grenzen.',
     ],
     example: '„Wählen Sie bis zu drei“: höchstens 3',
   },

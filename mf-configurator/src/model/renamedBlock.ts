@@ -46,6 +46,12 @@ function fieldsOfType(block: Block): NamingField[] {
           block.mapping.map(({ variable, path }) => ({ variable: names.get(variable) ?? variable, path })),
       },
     ];
+  if (block.type === 'date') {
+    return (['earliest', 'latest'] as const).map((field) => ({
+      field,
+      renamed: (names) => (block[field] ? renameVariables(block[field], names) : null),
+    }));
+  }
   if (block.type === 'assign')
     return [
       {

@@ -99,10 +99,10 @@ module.exports = {
     {
       name: 'engine-clients-state-know-the-contract',
       comment:
-        'dialog, clients and state import of ours only the contract, what browsers give, and how numbers are written.',
+        'dialog, clients and state import of ours only the contract, what browsers give, and how numbers and days are written and reckoned.',
       severity: 'error',
       from: { path: '^shared/src/(dialog|clients|state)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^shared/src/', pathNot: ['^shared/src/$1/', '^shared/src/(contract|browser|numbers)/'] },
+      to: { path: '^shared/src/', pathNot: ['^shared/src/$1/', '^shared/src/(contract|browser|dates|numbers)/'] },
     },
     ...dialogLayers.map((own, at) => ({
       name: `dialog-layer-${at + 1}`,

@@ -9,6 +9,7 @@ export { openQuestion } from './engine/replay/openQuestion.ts';
 export { progressOf } from './engine/replay/progressOf.ts';
 export { step } from './engine/step.ts';
 export { compileSurvey, compilingSurvey } from './engine/survey/compileSurvey.ts';
+export { supposedAt } from './engine/survey/supposedAt.ts';
 export type { CompiledSurvey } from './engine/survey/CompiledSurvey.ts';
 export { enterBlock } from './engine/turn/enterBlock.ts';
 export { entriesOf } from './engine/turn/entriesOf.ts';

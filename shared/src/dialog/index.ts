@@ -60,6 +60,7 @@ export type { JudgedConversation } from './results/quality/qualityFlags.ts';
 export { plainWord } from './results/variableNames.ts';
 export type { CompiledSurvey } from './engine/survey/CompiledSurvey.ts';
 export { compileSurvey, compilingSurvey } from './engine/survey/compileSurvey.ts';
+export { supposedAt } from './engine/survey/supposedAt.ts';
 export { conversationWith, isWaiting, newConversation } from './engine/ConversationState.ts';
 export type { ConversationState, OpenPlace, TalkLine } from './engine/ConversationState.ts';
 export type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome, Step } from './engine/events.ts';

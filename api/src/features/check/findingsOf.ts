@@ -21,6 +21,6 @@ export function findingsOf({
   readonly tests: readonly ScriptedTest[];
 }): CallResponse<'checkDialog'> {
   const dialog: SurveySnapshot = JSON.parse(snapshot);
-  const findings = checkDialog(dialog, multiChat, secrets, isLed, tests);
+  const findings = checkDialog(dialog, multiChat, secrets, isLed, tests, Date.now());
   return { findings: findings.map(({ fix: _fix, counterexample: _counterexample, ...finding }) => finding) };
 }

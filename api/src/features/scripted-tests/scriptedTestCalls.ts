@@ -30,7 +30,7 @@ const keepConversationAsTest: Handler<'keepConversationAsTest'> = async ({ surve
   const snapshot = await readCurrentSnapshot(db, survey_id);
   if (!snapshot) throw new CallError('survey/unknown');
   const events = turns.flatMap(({ event, withdrawn_at }) => (event && withdrawn_at === null ? [event] : []));
-  const script = writeScript(snapshot, { events, state });
+  const script = writeScript(snapshot, { events, state }, context.services.now());
   return keepTest(context, { survey_id, test_id }, script);
 };
 

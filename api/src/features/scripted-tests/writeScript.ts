@@ -7,6 +7,7 @@ import {
   plainLine,
   runScript,
   shortened,
+  supposedAt,
 } from '@dialogwerk/shared/dialog';
 import type { ConversationState, Counterexample, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../errors/CallError.ts';
@@ -29,7 +30,8 @@ function scripted(event: StoredEvent): ScriptedEvent {
 
 /**
  * A conversation as a script, named by its replies, that expects what it comes to on the dialog as it is now. Refuses one without a
- * reply, one that is too long, and one that goes another way on the dialog as it is now. Pure.
+ * reply, one that is too long, and one that goes another way on the dialog as it is now.
+ * `now`: when it is kept, which is what today is in it. Pure.
  */
 export function writeScript(
   snapshot: SurveySnapshot,
@@ -37,12 +39,13 @@ export function writeScript(
     events: stored,
     state,
   }: { readonly events: readonly StoredEvent[]; readonly state: Pick<ConversationState, 'seed'> },
+  now: number,
 ): Script {
   const events = stored.map(scripted);
   if (!events.some(({ kind }) => kind === 'reply')) throw new CallError('scripted-test/no-reply');
   if (events.length > SCRIPTED_TESTS.events) throw new CallError('scripted-test/too-long');
   const script = { seed: state.seed ?? null, events };
-  const survey = compileSurvey(snapshot, new Set(), isLedScript(script));
+  const survey = supposedAt(compileSurvey(snapshot, new Set(), isLedScript(script)), now);
   const run = runScript(survey, script);
   if (run.outcome !== 'played') throw new CallError('scripted-test/dialog-changed');
   const { ended, last, values } = run.result;

@@ -1,4 +1,4 @@
-import { compileSurvey, findPath, snapshotOf, variablesOf } from '@dialogwerk/shared/dialog/engine';
+import { compileSurvey, findPath, snapshotOf, supposedAt, variablesOf } from '@dialogwerk/shared/dialog/engine';
 import type { CompiledSurvey, EngineEvent } from '@dialogwerk/shared/dialog/engine';
 import type { StageOrder, StageResult, VariableKinds } from './StageOrder.ts';
 import { stageOf } from './stageOf.ts';
@@ -23,7 +23,10 @@ export function createStager(): (order: StageOrder) => StageResult | null {
 
   return ({ number, survey, block, values, given }) => {
     if (survey)
-      dialog = { compiled: compileSurvey(snapshotOf(survey), nobody), variables: variablesOf(survey.all_questions) };
+      dialog = {
+        compiled: supposedAt(compileSurvey(snapshotOf(survey), nobody), Date.now()),
+        variables: variablesOf(survey.all_questions),
+      };
     if (!dialog) return null;
     const { compiled, variables } = dialog;
     moves = block === null ? [start] : wayTo(compiled, block);

@@ -11,6 +11,8 @@ export interface ReplyHints {
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
   readonly questions: readonly string[];
+  /** Days at which conditions that count days, months or years change. */
+  readonly days?: readonly string[];
 }
 
 /** All that replies to a question can be: each of them, or what its variable can hold; `blank`: also nothing to insert. */

@@ -2,4 +2,6 @@
 export interface Constants {
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
+  /** Days at which conditions that count days, months or years change. */
+  readonly days?: readonly string[];
 }

@@ -3,11 +3,13 @@ import { chatVariables } from '../managers/chatVariables.ts';
 import { readTrigger } from '../triggers/triggerRule.ts';
 import { speakingUp } from '../triggers/speakingUp.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import { supposedAt } from '../engine/survey/supposedAt.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { variablesOf } from '../variablesOf.ts';
 import type { CheckContext, Rule, SecretHosts } from './CheckContext.ts';
 import type { Finding } from './Finding.ts';
 import { addressRule } from './rules/addressRule.ts';
+import { boundsRule } from './rules/boundsRule.ts';
 import { conditionRule } from './rules/conditionRule.ts';
 import { contentRule } from './rules/contentRule.ts';
 import { endlessRule } from './rules/endlessRule.ts';
@@ -43,6 +45,7 @@ const rules: readonly Rule[] = [
   placeholderRule,
   nameRule,
   shapeRule,
+  boundsRule,
   addressRule,
   secretRule,
   privacyRule,
@@ -54,7 +57,8 @@ const rules: readonly Rule[] = [
  * errors first, then in the dialog's order; empty when nothing is. Nothing uncertain is raised: a finding follows from all that
  * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Without
  * what is known of the dialog's secrets, none is missed. `isLed`: a language model is connected; conversations without one are found all the
- * same, because it may fail. `tests`: the conversations that are to come out as they did. Pure.
+ * same, because it may fail. `tests`: the conversations that are to come out as they did. `at`: when the
+ * conversations that it shows are supposed to happen. Pure.
  */
 export function checkDialog(
   snapshot: SurveySnapshot,
@@ -62,8 +66,9 @@ export function checkDialog(
   secrets: SecretHosts | null = null,
   isLed = false,
   tests: readonly ScriptedTest[] = [],
+  at?: number,
 ): Finding[] {
-  const survey = compileSurvey(snapshot);
+  const survey = supposedAt(compileSurvey(snapshot), at);
   const rulesOf = (multiChat?.triggers ?? []).flatMap((trigger) => readTrigger(trigger) ?? []);
   const interrupting = speakingUp(survey, rulesOf, snapshot.survey_id);
   const flow = controlFlowOf(isLed ? compileSurvey(snapshot, new Set(), true) : survey, interrupting);

@@ -140,6 +140,13 @@ export const checkTexts = {
     conditionMeets: 'Diesen Sprung macht niemand.',
     assignmentMeets: 'Der Wert bleibt leer; was auf ihm aufbaut, stimmt nicht.',
   },
+  movingBounds: {
+    message: (field: string, { message }: ExpressionProblem) =>
+      `Die Grenze ${quoted(field)} lässt sich nicht auswerten. ${message}`,
+    meets: 'Die Grenze gilt für niemanden.',
+    empty: 'Zwischen den Grenzen liegt kein Tag.',
+    emptyMeets: 'Die beweglichen Grenzen gelten nicht, weil sonst keine Antwort möglich wäre.',
+  },
   duSie: {
     againstDu: (words: readonly string[]) =>
       `Der Dialog ist auf „du“ eingestellt, hier wird gesiezt: ${listed(words)}.`,

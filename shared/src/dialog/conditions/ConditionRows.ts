@@ -1,5 +1,16 @@
+/** What a row compares with that is known only in a conversation: today, or what another variable holds. */
+export type RowReference = { readonly of: 'today' } | { readonly of: 'variable'; readonly name: string };
+
+/** A value that stands in a row itself. */
+export type PlainValue = number | string | boolean;
+
 /** What a row compares a variable with. */
-export type RowValue = number | string | boolean;
+export type RowValue = PlainValue | RowReference;
+
+/** What a variable holds in a conversation is no value that stands in the row. */
+export function isReference(value: RowValue): value is RowReference {
+  return typeof value === 'object';
+}
 
 /** Operators with a value beside them, and those that ask only whether there is one. */
 export const valueOperators = [
@@ -15,6 +26,8 @@ export const valueOperators = [
   'begins-not',
   'matches',
   'matches-not',
+  'age-at-least',
+  'age-below',
 ] as const;
 export type ValueOperator = (typeof valueOperators)[number];
 export type PresenceOperator = 'answered' | 'unanswered';

@@ -20,7 +20,10 @@ const LONGEST_TAIL = 200;
 const afterOperator =
   /(\p{L}[\p{L}\d_.@#$]*)\s*(?:=|!=|<>|≠|ist|ist nicht|enthält|enthält nicht)\s*("?[^"(){}<>=!≤≥]*)$/iu;
 const wordBefore = /\p{L}[\p{L}\d_.@#$]*$/u;
-const functionNames = ['beantwortet', 'enthält', 'beginnt', 'passt', 'summe', 'mittelwert', 'anzahl', 'wenn'];
+const functionNames = (
+  'beantwortet enthält beginnt passt summe mittelwert anzahl wenn ' +
+  'heute jetzt alter tage monate jahre wochentag plustage plusmonate plusjahre'
+).split(' ');
 
 /** What fits where the caret of an expression stands: the answers of a variable behind its operator, else variables and functions. */
 export function completionsAt(source: string, caret: number, vocabulary: Vocabulary): Completions {

@@ -9,13 +9,9 @@ import type { Vocabulary } from './vocabularyOf.ts';
 export function conditionProblem(
   source: string,
   vocabulary: Vocabulary,
-  wanted: 'boolean' | 'unknown',
+  wanted: 'boolean' | 'date' | 'unknown',
 ): ExpressionProblem | null {
-  const kinds = new Map(
-    [...vocabulary.values()].map(
-      ({ name, kind }) => [name, kind === 'date' || kind === 'time' ? 'text' : kind] as const,
-    ),
-  );
+  const kinds = new Map([...vocabulary.values()].map(({ name, kind }) => [name, kind] as const));
   return valueProblem(source, vocabulary) ?? checkExpression(source, kinds, wanted)[0] ?? null;
 }
 

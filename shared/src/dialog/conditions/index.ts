@@ -3,7 +3,7 @@ export type { ConditionalValue } from './choiceText.ts';
 export { completionsAt } from './completionsAt.ts';
 export type { Completion, Completions } from './completionsAt.ts';
 export { conditionProblem } from './conditionProblem.ts';
-export { otherJoin, tidyRows } from './ConditionRows.ts';
+export { isReference, otherJoin, tidyRows } from './ConditionRows.ts';
 export type {
   ConditionGroup,
   ConditionPart,
@@ -11,9 +11,11 @@ export type {
   ConditionRows,
   Join,
   RowOperator,
+  RowReference,
   RowValue,
 } from './ConditionRows.ts';
 export { readRows } from './readRows.ts';
+export { showableRows } from './showableRows.ts';
 export { understoodText } from './understoodText.ts';
 export { vocabularyOf } from './vocabularyOf.ts';
 export type { KnownVariable, NamedValue, Vocabulary } from './vocabularyOf.ts';

@@ -8,6 +8,8 @@ interface OperatorSigns {
   readonly name: 'enthält' | 'beginnt' | 'passt' | null;
   readonly call: 'contains' | 'begins' | 'matches' | null;
   readonly negated: boolean;
+  /** Whether the age on the day of the reply is compared, and not the variable itself. */
+  readonly ofAge?: true;
 }
 
 const compared = (sign: ComparisonOperator): OperatorSigns => ({ sign, name: null, call: null, negated: false });
@@ -29,4 +31,6 @@ export const operatorSigns: Readonly<Record<ValueOperator, OperatorSigns>> = {
   'begins-not': { ...begins, negated: true },
   matches: { ...matches, negated: false },
   'matches-not': { ...matches, negated: true },
+  'age-at-least': { ...compared('>='), ofAge: true },
+  'age-below': { ...compared('<'), ofAge: true },
 };

@@ -44,12 +44,32 @@ function rowOf(expression: Expression): ConditionRow | null {
 }
 
 function compared({ operator, left, right }: Extract<Expression, { kind: 'comparison' }>): ConditionRow | null {
-  const isTurned = right.kind === 'variable';
+  const isTurned = isAskedOf(right) && !isAskedOf(left);
   const [variable, other] = isTurned ? [right, left] : [left, right];
   const value = valueOf(other);
-  if (variable.kind !== 'variable' || value === null) return null;
   const sign = isTurned ? turned[operator] : operator;
-  return rowWith(variable.name, value, (known) => operatorSigns[known].sign === sign);
+  const aged = agedVariable(variable);
+  if (aged !== null)
+    return typeof value === 'number' ? rowWith(aged, value, (known) => isSignOf(known, sign, true)) : null;
+  if (variable.kind !== 'variable' || value === null) return null;
+  return rowWith(variable.name, value, (known) => isSignOf(known, sign, false));
+}
+
+function isSignOf(operator: ValueOperator, sign: ComparisonOperator, ofAge: boolean): boolean {
+  const signs = operatorSigns[operator];
+  return signs.sign === sign && (signs.ofAge === true) === ofAge;
+}
+
+/** Whether a row can be about it: a variable, or the age of one. */
+function isAskedOf(expression: Expression): boolean {
+  return expression.kind === 'variable' || agedVariable(expression) !== null;
+}
+
+/** The variable whose age today is asked for. */
+function agedVariable(expression: Expression): string | null {
+  if (expression.kind !== 'call' || expression.name !== 'age' || expression.args.length !== 1) return null;
+  const [born] = expression.args;
+  return born?.kind === 'variable' ? born.name : null;
 }
 
 function called(expression: Expression, negated: boolean): ConditionRow | null {
@@ -75,6 +95,8 @@ function rowWith(variable: string, value: RowValue, isIt: (operator: ValueOperat
 
 function valueOf(expression: Expression): RowValue | null {
   if (expression.kind === 'literal') return expression.value;
+  if (expression.kind === 'variable') return { of: 'variable', name: expression.name };
+  if (expression.kind === 'call' && expression.name === 'today') return { of: 'today' };
   if (expression.kind !== 'negate' || expression.operand.kind !== 'literal') return null;
   const { value } = expression.operand;
   return typeof value === 'number' ? -value : null;

@@ -10,18 +10,18 @@ import type { CompiledBlock } from '../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { ValueKind } from '../expressions/ValueKind.ts';
 import { variablesOf } from '../variablesOf.ts';
-import type { RowValue } from './ConditionRows.ts';
+import type { PlainValue } from './ConditionRows.ts';
 
 /** A value that a variable can have, as people call it. */
 export interface NamedValue {
   readonly label: string;
-  readonly value: RowValue;
+  readonly value: PlainValue;
 }
 
 /** What conditions can say about a variable. */
 export interface KnownVariable {
   readonly name: string;
-  readonly kind: ValueKind | 'date' | 'time';
+  readonly kind: ValueKind;
   /** Its values in the order of their block; empty where they are too many to name. */
   readonly values: readonly NamedValue[];
 }
@@ -92,7 +92,7 @@ function eachOnce(values: readonly NamedValue[]): NamedValue[] {
 }
 
 /** What a calculation gives is known from its values; of texts, which stand for days or times. */
-function exactKind(kind: ValueKind, values: Values): KnownVariable['kind'] {
+function exactKind(kind: ValueKind, values: Values): ValueKind {
   if (values.kind === 'text') {
     const form = values.between?.form.name;
     if (form === 'day') return 'date';

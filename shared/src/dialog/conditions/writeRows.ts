@@ -1,5 +1,5 @@
 import { isWord } from '../expressions/words.ts';
-import { otherJoin, tidyRows } from './ConditionRows.ts';
+import { isReference, otherJoin, tidyRows } from './ConditionRows.ts';
 import type { ConditionPart, ConditionRow, ConditionRows, Join, RowValue } from './ConditionRows.ts';
 import { operatorSigns } from './operatorSigns.ts';
 
@@ -21,9 +21,9 @@ function writtenRow(row: ConditionRow): string {
   const variable = writtenName(row.variable);
   if (!('value' in row))
     return row.operator === 'answered' ? `beantwortet(${variable})` : `nicht beantwortet(${variable})`;
-  const { negated, sign, name } = operatorSigns[row.operator];
+  const { negated, sign, name, ofAge } = operatorSigns[row.operator];
   const value = writtenValue(row.value);
-  if (sign !== null) return `${variable} ${sign} ${value}`;
+  if (sign !== null) return `${ofAge ? `alter(${variable})` : variable} ${sign} ${value}`;
   return `${negated ? 'nicht ' : ''}${name}(${variable}, ${value})`;
 }
 
@@ -32,6 +32,7 @@ export const writtenName = (name: string): string => (isWord(name) ? `{{${name}}
 
 /** A value as it stands in an expression. */
 export function writtenValue(value: RowValue): string {
+  if (isReference(value)) return value.of === 'today' ? 'heute()' : writtenName(value.name);
   if (typeof value === 'boolean') return value ? 'wahr' : 'falsch';
   if (typeof value === 'string') return `"${value.replaceAll('"', '""')}"`;
   // Expressions know no exponents.

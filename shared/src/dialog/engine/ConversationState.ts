@@ -121,6 +121,8 @@ interface Known {
   readonly replies: number;
   /** Whether a language model may get what the respondent writes; absent while that was not asked. */
   readonly agreed?: boolean;
+  /** When it was begun or last replied to, in milliseconds since 1970: what today is in it; absent where that was not kept. */
+  readonly at?: number;
 }
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */

@@ -31,17 +31,22 @@ export type ModelOutcome =
   | { readonly kind: 'over'; readonly reason: 'stop' | 'limit' | 'enough' }
   | { readonly kind: 'failed' };
 
+/** When an event happened, in milliseconds since 1970; absent where nobody knows. What follows from it by itself, such as a response, has its time. */
+interface Happened {
+  readonly at?: number;
+}
+
 /** What happens to a conversation. */
 export type EngineEvent =
-  | { readonly kind: 'start' }
-  | {
+  | ({ readonly kind: 'start' } & Happened)
+  | ({
       readonly kind: 'reply';
       readonly unique_question_id: string;
       readonly nachfrage_id: string | null;
       readonly reply: Reply;
       /** What its words were taken for; absent where nothing was trained to understand them. */
       readonly understood?: Understood;
-    }
+    } & Happened)
   | { readonly kind: 'response'; readonly unique_question_id: string; readonly values: ApiValues }
   | { readonly kind: 'model'; readonly unique_question_id: string; readonly outcome: ModelOutcome };
 

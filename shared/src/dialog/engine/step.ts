@@ -60,11 +60,18 @@ function takeOutcome(
   };
 }
 
+/** The conversation at the time of an event that has one of its own, else at the one that it has, or is supposed to have. */
+function atTimeOf(survey: CompiledSurvey, state: ConversationState, event: EngineEvent): ConversationState {
+  const at = ('at' in event ? event.at : undefined) ?? state.at ?? survey.at;
+  return at === state.at || at === undefined ? state : { ...state, at };
+}
+
 /**
  * One turn of the engine (domain.md §3): pure, the same input always gives the same output, and no input makes it
  * throw.
  */
-export function step(survey: CompiledSurvey, state: ConversationState, event: EngineEvent): Step {
+export function step(survey: CompiledSurvey, before: ConversationState, event: EngineEvent): Step {
+  const state = atTimeOf(survey, before, event);
   switch (event.kind) {
     case 'start':
       return start(survey, state);

@@ -88,7 +88,16 @@ export function union(one: Values, other: Values): Values {
       integer: a.integer && b.integer,
     };
   }
-  return isText(one) && isText(other) ? { kind: 'text', between: null } : { kind: 'any' };
+  return isText(one) && isText(other) ? { kind: 'text', between: unitedForm(one, other) } : { kind: 'any' };
+}
+
+/** The form that all texts of both sides have, between the outermost bounds; null where they have none in common. */
+function unitedForm(one: Values, other: Values): Extract<Values, { kind: 'text' }>['between'] {
+  const [a, b] = [one, other].map((values) => (values.kind === 'text' ? values.between : null));
+  if (!a || !b || a.form.name !== b.form.name) return null;
+  const outer = (x: string | null, y: string | null, isX: (x: string, y: string) => boolean): string | null =>
+    x === null || y === null ? null : isX(x, y) ? x : y;
+  return { form: a.form, min: outer(a.min, b.min, (x, y) => x < y), max: outer(a.max, b.max, (x, y) => x > y) };
 }
 
 function isText(values: Values): boolean {

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionProblem } from './Expression.ts';
 import { functionOf } from './functions.ts';
+import { isDay } from './isDay.ts';
 import { nearest } from '../text/nearest.ts';
 import { parseExpression } from './parseExpression.ts';
 import { expressionTexts } from './texts.ts';
@@ -48,7 +49,7 @@ class Check {
   /** Checks an expression in a place where only one kind fits. */
   wanted(expression: Expression, wanted: ValueKind): ValueKind {
     const found = this.kindOf(expression);
-    if (wanted !== 'unknown' && found !== 'unknown' && found !== wanted) {
+    if (wanted !== 'unknown' && found !== 'unknown' && !fits(expression, found, wanted)) {
       const { position } = expression;
       this.problems.push({ position, message: expressionTexts.wrongKind(position, wanted, found) });
     }
@@ -67,12 +68,22 @@ class Check {
   #comparison(left: Expression, right: Expression, position: number): ValueKind {
     const kinds = [this.kindOf(left), this.kindOf(right)] as const;
     const [one, other] = kinds;
-    const listWithText = kinds.includes('list') && kinds.includes('text');
-    if (one !== other && one !== 'unknown' && other !== 'unknown' && !listWithText) {
+    const isTextWithMoment = kinds.includes('text') && kinds.some(isMoment);
+    const isListWithText = kinds.includes('list') && (kinds.includes('text') || kinds.some(isMoment));
+    if (one !== other && one !== 'unknown' && other !== 'unknown' && !isListWithText && !isTextWithMoment) {
       this.problems.push({ position, message: expressionTexts.neverEqual(position, one, other) });
     }
     return 'boolean';
   }
+}
+
+const isMoment = (kind: ValueKind): boolean => kind === 'date' || kind === 'time';
+
+/** A date and a time are texts; a text may be one, unless it stands there and is none. */
+function fits(expression: Expression, found: ValueKind, wanted: ValueKind): boolean {
+  if (wanted === 'text') return found === 'text' || isMoment(found);
+  if (wanted !== 'date' || found !== 'text') return found === wanted;
+  return expression.kind !== 'literal' || isDay(String(expression.value));
 }
 
 function literalKind(value: number | string | boolean): ValueKind {

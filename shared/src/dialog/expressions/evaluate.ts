@@ -62,33 +62,33 @@ function combine(operator: 'and' | 'or', left: VariableValue, right: VariableVal
 
 /**
  * The value of an expression; null is missing. Arithmetic, comparisons and functions with a missing or unfitting
- * operand are missing, and so is a division by zero. Never throws.
+ * operand are missing, and so is a division by zero. `at`: the moment that it is asked at, in milliseconds since 1970; without, today and
+ * now are missing. Never throws.
  */
-export function evaluate(expression: Expression, variables: Variables): VariableValue {
+export function evaluate(expression: Expression, variables: Variables, at?: number): VariableValue {
+  const valueOf = (operand: Expression): VariableValue => evaluate(operand, variables, at);
   switch (expression.kind) {
     case 'literal':
       return expression.value;
     case 'variable':
       return Object.hasOwn(variables, expression.name) ? (variables[expression.name] ?? null) : null;
     case 'negate': {
-      const operand = evaluate(expression.operand, variables);
+      const operand = valueOf(expression.operand);
       return typeof operand === 'number' ? proper(-operand) : null;
     }
     case 'not': {
-      const operand = evaluate(expression.operand, variables);
+      const operand = valueOf(expression.operand);
       return typeof operand === 'boolean' ? !operand : null;
     }
     case 'arithmetic':
-      return proper(
-        calculate(expression.operator, evaluate(expression.left, variables), evaluate(expression.right, variables)),
-      );
+      return proper(calculate(expression.operator, valueOf(expression.left), valueOf(expression.right)));
     case 'comparison':
-      return compare(expression.operator, evaluate(expression.left, variables), evaluate(expression.right, variables));
+      return compare(expression.operator, valueOf(expression.left), valueOf(expression.right));
     case 'logic':
-      return combine(expression.operator, evaluate(expression.left, variables), evaluate(expression.right, variables));
+      return combine(expression.operator, valueOf(expression.left), valueOf(expression.right));
     case 'call': {
-      const values = expression.args.map((argument) => evaluate(argument, variables));
-      return proper(functionOf(expression.name).apply(values, expression.least));
+      const values = expression.args.map(valueOf);
+      return proper(functionOf(expression.name).apply(values, expression.least, at));
     }
   }
 }

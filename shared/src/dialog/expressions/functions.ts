@@ -1,18 +1,8 @@
+import type { ExpressionFunction } from './ExpressionFunction.ts';
 import type { VariableValue } from '../../contract/index.ts';
+import { dateFunctionNames, dateFunctions } from './dateFunctions.ts';
 import { beginsWithText, containsText, matchesPattern, testedAsText } from './textTests.ts';
 import type { TextTest } from './textTests.ts';
-import type { ValueKind } from './ValueKind.ts';
-
-/** A function of expressions. `least` is the `.n` of its call; null asks for every value. */
-interface ExpressionFunction {
-  readonly arguments: readonly [least: number, greatest: number];
-  /** What the nth argument has to be; the last one holds for all after it. */
-  readonly takes: readonly [ValueKind, ...ValueKind[]];
-  readonly gives: ValueKind;
-  /** Whether `.n` may follow its name. */
-  readonly leastAllowed: boolean;
-  readonly apply: (values: readonly VariableValue[], least: number | null) => VariableValue;
-}
 
 /**
  * The numbers among the values. A missing value makes the whole missing, unless the call says how many have to
@@ -102,6 +92,7 @@ export const functions = {
   contains: ofText(containsText),
   begins: ofText(beginsWithText),
   matches: ofText(matchesPattern),
+  ...dateFunctions,
 } as const satisfies Record<string, ExpressionFunction>;
 
 export type FunctionName = keyof typeof functions;
@@ -134,4 +125,5 @@ export const functionNames: ReadonlyMap<string, FunctionName> = new Map<string, 
   ['beginnt', 'begins'],
   ['matches', 'matches'],
   ['passt', 'matches'],
+  ...dateFunctionNames,
 ]);

@@ -6,6 +6,8 @@ const at = (position: number): string => `An Stelle ${position}`;
 const kinds: Record<Exclude<ValueKind, 'unknown'>, string> = {
   number: 'eine Zahl',
   text: 'ein Text',
+  date: 'ein Datum',
+  time: 'eine Uhrzeit',
   boolean: 'ein Wahrheitswert',
   list: 'eine Liste',
 };

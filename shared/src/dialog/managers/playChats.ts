@@ -75,8 +75,10 @@ class Playing {
     const survey = withoutMetWaits(this.#chats, this.#memory, survey_id, this.#now);
     if (!survey) return { outcome: 'stale' };
     const before = this.#told(this.#conversations.get(survey_id) ?? this.#beginnings.get(survey_id) ?? newConversation);
+    const at = this.#now;
+    const timed = event.kind === 'start' || event.kind === 'reply' ? { ...event, at } : event;
     const result =
-      event.kind === 'enter' ? enterBlock(survey, before, event.unique_question_id) : step(survey, before, event);
+      timed.kind === 'enter' ? enterBlock(survey, before, timed.unique_question_id, at) : step(survey, before, timed);
     if (result.outcome !== 'accepted') return result;
     this.turns.push({ survey_id, event, before, result });
     this.#conversations.set(survey_id, result.state);

@@ -1,6 +1,7 @@
 import type { Block } from '../../contract/index.ts';
 import { nodesOf } from '../expressions/nodesOf.ts';
 import type { Expression } from '../expressions/Expression.ts';
+import type { FunctionName } from '../expressions/functions.ts';
 import { exampleOf } from '../expressions/textTests.ts';
 import { parseExpression } from '../expressions/parseExpression.ts';
 
@@ -8,7 +9,22 @@ import { parseExpression } from '../expressions/parseExpression.ts';
 export interface Mentioned {
   readonly variables: ReadonlySet<string>;
   readonly values: readonly (number | string)[];
+  /** In what it counts from a day to another. */
+  readonly units: ReadonlySet<'days' | 'months' | 'years'>;
 }
+
+/** What the functions of days count in. */
+const unitOf: Partial<Record<FunctionName, 'days' | 'months' | 'years'>> = {
+  today: 'days',
+  days: 'days',
+  plusdays: 'days',
+  weekday: 'days',
+  months: 'months',
+  plusmonths: 'months',
+  years: 'years',
+  plusyears: 'years',
+  age: 'years',
+};
 
 function mentionedIn(source: string): Mentioned | null {
   const parsed = parseExpression(source);
@@ -17,6 +33,7 @@ function mentionedIn(source: string): Mentioned | null {
   return {
     variables: new Set(nodes.flatMap((node) => (node.kind === 'variable' ? [node.name] : []))),
     values: nodes.flatMap(valuesIn),
+    units: new Set(nodes.flatMap((node) => (node.kind === 'call' ? (unitOf[node.name] ?? []) : []))),
   };
 }
 

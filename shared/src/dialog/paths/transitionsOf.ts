@@ -9,6 +9,7 @@ import { itemAt, openQuestion } from '../engine/replay/openQuestion.ts';
 import { openRequest } from '../engine/turn/requestFor.ts';
 import { repliesIn } from '../engine/turn/talk.ts';
 import { step } from '../engine/step.ts';
+import { awaitedDays } from './awaitedDays.ts';
 import { expressionsOf } from './expressionsOf.ts';
 import { heardAs } from './heardAs.ts';
 import { triedReplies } from '../blocks/answerStudies.ts';
@@ -106,6 +107,7 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
       numbers: values.filter((value) => typeof value === 'number'),
       texts: values.filter((value) => typeof value === 'string'),
       questions: entries.flatMap(({ questions }) => questions.slice(0, 1)),
+      days: awaitedDays(naming, state.at ?? survey.at, state.variables),
     };
   };
 

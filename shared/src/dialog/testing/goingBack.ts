@@ -39,7 +39,7 @@ export function goOn(survey: CompiledSurvey, { past, state, at }: Journey, pick:
   if (!question) return { past, state, at };
   const { unique_question_id, nachfrage_id, input } = question;
   const replied = { unique_question_id, nachfrage_id, reply: acceptableReply(input, pick) };
-  const taken = step(survey, state, { kind: 'reply', ...replied });
+  const taken = step(survey, state, { kind: 'reply', ...replied, at: now });
   if (taken.outcome !== 'accepted') throw new Error('a reply that fits was not taken');
   const fresh: PastReply = { ...replied, given_at: now, withdrawn_at: null, asked_again: false };
   return { past: { ...past, replies: [...past.replies, fresh] }, state: taken.state, at: now };

@@ -12,16 +12,16 @@ export interface Past {
   readonly responses: readonly PastResponse[];
 }
 
-/** The accepted replies of a conversation, given at 1, 2, 3 …, and what its requests gave. */
+/** The accepted replies of a conversation, given at their own time, else at 1, 2, 3 …, and what its requests gave. */
 export function pastOf(survey: CompiledSurvey, played: readonly Played[]): Past {
   const events = played.flatMap(({ event, result }) =>
     event.kind === 'reply' && result.outcome === 'accepted' ? [event] : [],
   );
-  const replies = events.map(({ unique_question_id, nachfrage_id, reply }, index) => ({
+  const replies = events.map(({ unique_question_id, nachfrage_id, reply, at }, index) => ({
     unique_question_id,
     nachfrage_id,
     reply,
-    given_at: index + 1,
+    given_at: at ?? index + 1,
     withdrawn_at: null,
     asked_again: false,
   }));
@@ -46,10 +46,10 @@ export function changed(
   now: number,
 ): { readonly result: Extract<Replay, { outcome: 'replayed' }>; readonly past: Past } {
   const made = [...responses];
-  let result = replay(survey, replies, made, change);
+  let result = replay(survey, replies, made, change && { ...change, at: now });
   while (result.outcome === 'needs-response') {
     made.push({ request: result.request, values: null });
-    result = replay(survey, replies, made, change);
+    result = replay(survey, replies, made, change && { ...change, at: now });
   }
   if (result.outcome !== 'replayed') throw new Error(`The change was refused: ${JSON.stringify(result)}`);
   const place = result.changed;

@@ -37,7 +37,7 @@ function eventFor(survey: CompiledSurvey, state: ConversationState, input: Input
   return { kind: 'reply', unique_question_id, nachfrage_id, reply };
 }
 
-/** Runs a dialog with whatever comes, from its start on. */
+/** Runs a dialog with whatever comes, from its start on; its events are a millisecond apart. */
 export function runConversation(survey: CompiledSurvey, inputs: readonly Input[]): Played[] {
   const played: Played[] = [];
   let state = newConversation;
@@ -51,7 +51,7 @@ export function runConversation(survey: CompiledSurvey, inputs: readonly Input[]
   for (const input of inputs) {
     const event = eventFor(survey, state, input);
     if (!event) break;
-    send(event);
+    send(event.kind === 'reply' ? { ...event, at: played.length } : event);
   }
   return played;
 }

@@ -4,6 +4,7 @@ import { CallError } from '../../../errors/CallError.ts';
 import { findByUser } from '../turn/conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { readTurns } from '../../../dialogs/storedTurns.ts';
+import { timed } from '../turn/playTurn.ts';
 import { surveyOf } from '../turn/surveyOf.ts';
 
 /** Every question that was answered and applies, with its reply, in the order of the conversation. */
@@ -21,10 +22,10 @@ export async function answered(
   const given: CallResponse<'answered'>['answered'] = [];
   const { seed } = conversation.state;
   let state = conversationWith(seed);
-  for (const { event } of turns.filter(({ withdrawn_at }) => withdrawn_at === null)) {
+  for (const { event, created_at } of turns.filter(({ withdrawn_at }) => withdrawn_at === null)) {
     const question = openQuestion(survey, state);
     if (event?.kind === 'reply' && question) given.push({ question, reply: event.reply });
-    const played = step(survey, state, event ?? { kind: 'start' });
+    const played = step(survey, state, timed(event ?? { kind: 'start' }, created_at.getTime()));
     if (played.outcome !== 'accepted') break;
     state = played.state;
   }

@@ -34,8 +34,8 @@ async function countingOf({ survey_id, respondent }: Walker, token: string) {
   const rows = await exportedRows(api, { survey_id, token }, '');
   const row = rows.find((one) => one['dw_conversation_id'] === conversation_id) ?? {};
   const cells = Object.entries(row).filter(([name]) => !name.startsWith('dw_'));
-  // Only orders that are shown come from the seed.
-  return { conversation_id, counts: { state: { ...state, seed: 0 }, answers, cells } };
+  // Only orders that are shown come from the seed; the two were led at different times.
+  return { conversation_id, counts: { state: { ...state, seed: 0, at: 0 }, answers, cells } };
 }
 
 const keyOf = (place: { unique_question_id: string | null; nachfrage_id?: string | null }): string =>

@@ -35,9 +35,8 @@ export async function changeAnswer(
     if (done) return readChat(live, survey_id, user_id_live);
     const found = await replayChange(live, { survey_id, user_id_live, conversation }, wanted, asking(live, survey_id));
     if (!found) return readChat(live, survey_id, user_id_live);
-    const { survey, rows, replies, heard, replayed } = found;
+    const { survey, rows, replies, heard, now, replayed } = found;
     if (replayed.outcome !== 'replayed') throw new Error('a system that was asked has not answered');
-    const now = live.now();
     const files = await conversationFiles(live, { survey_id, conversation_id });
     const planned = planChange(survey, replayed, { rows, replies, files, now, seed: conversation.state.seed });
     const stored = await live.db

@@ -113,7 +113,11 @@ export function planChange(
 
 function storedEvent(event: EngineEvent, request: ApiRequest | null, call: ModelCall | null): StoredEvent | null {
   if (event.kind === 'start') return null;
-  if (event.kind === 'reply') return event;
+  if (event.kind === 'reply') {
+    // Its time is that of its turn.
+    const { at: _at, ...stored } = event;
+    return stored;
+  }
   if (event.kind === 'model') {
     if (!call) throw new Error('an outcome without a task for a model was replayed');
     return { ...event, call: callHash(call) };

@@ -16,7 +16,7 @@ import { replyFileOf } from '../turn/replyFiles.ts';
 import { surveyOf } from '../turn/surveyOf.ts';
 
 type Wanted = Omit<CallInput<'previewChange'>, 'survey_id'>;
-type Change = QuestionKey & Pick<PastReply, 'reply' | 'understood'>;
+type Change = QuestionKey & Pick<PastReply, 'reply' | 'understood'> & { readonly at?: number };
 
 /** What another reply to an earlier question makes of a conversation, before anything is stored. */
 export interface ReplayedChange {
@@ -24,6 +24,8 @@ export interface ReplayedChange {
   readonly rows: readonly TurnRow[];
   readonly replies: readonly ReplyRow[];
   readonly heard: HeardWords | null;
+  /** When it was given, in milliseconds since 1970. */
+  readonly now: number;
   readonly replayed: Extract<Replay, { outcome: 'replayed' | 'needs-response' }>;
 }
 
@@ -67,10 +69,12 @@ export async function replayChange(
   // Asked back about nothing: it is changed, not in answer to a question that stands open.
   const asIfNew = { ...conversation, state: newConversation };
   const { heard, understood } = await hearWords(live, survey, survey_id, asIfNew, wanted);
-  const replayed = await play(survey, { rows, replies }, understood ? { ...wanted, understood } : wanted, ask);
+  const now = live.now();
+  const change = { ...wanted, ...(understood ? { understood } : {}), at: now };
+  const replayed = await play(survey, { rows, replies }, change, ask);
   if (replayed.outcome === 'rejected') throw new CallError('reply/refused', { problem: replayed.message });
   if (replayed.outcome === 'stale') return refuseAsGone();
-  return { survey, rows, replies, heard, replayed };
+  return { survey, rows, replies, heard, now, replayed };
 }
 
 /** Asks the systems that only the new way leads to. */
@@ -82,9 +86,10 @@ async function play(
 ): Promise<Replay> {
   const past = replies.map((reply) => reply.past);
   const responses = responsesOf(rows);
+  const begun = { at: rows[0]?.created_at.getTime() };
   const models = { made: modelCallsOf(rows), keyOf: callHash };
   for (;;) {
-    const replayed = replay(survey, past, responses, change, models);
+    const replayed = replay(survey, past, responses, change, models, begun);
     if (replayed.outcome !== 'needs-response' || ask === null) return replayed;
     const { request } = replayed;
     responses.push({ request, values: await ask(request) });

@@ -11,6 +11,7 @@ import { recorded, replayed } from '../../../../testing/replay/ledReplay.ts';
 import { startTestApi } from '../../../../testing/startTestApi.ts';
 import type { TestApi } from '../../../../testing/startTestApi.ts';
 import { createModel } from '../../../model/createModel.ts';
+import { timed } from '../turn/playTurn.ts';
 import { askFromRecord } from './askFromRecord.ts';
 
 let model: ModelServer;
@@ -58,8 +59,8 @@ it('a recorded conversation replays to the same end, byte for byte, with the net
   expect(progressOf(record.survey, state)).toBeGreaterThan(0);
   // The events that are kept say the same by themselves.
   let kept = conversationWith(record.state.seed);
-  for (const { event } of record.turns) {
-    const played = step(record.survey, kept, event ?? { kind: 'start' });
+  for (const { event, created_at } of record.turns) {
+    const played = step(record.survey, kept, timed(event ?? { kind: 'start' }, created_at.getTime()));
     if (played.outcome === 'accepted') kept = played.state;
   }
   expect(canonical(kept)).toBe(canonical(record.state));

@@ -1,4 +1,4 @@
-import { blockName, compileSurvey, heldBlocks, searchChatPath } from '@dialogwerk/shared/dialog';
+import { blockName, compileSurvey, supposedAt, heldBlocks, searchChatPath } from '@dialogwerk/shared/dialog';
 import type {
   ChatTurn,
   CompiledSurvey,
@@ -17,6 +17,8 @@ export interface PathQuery {
   readonly rules: readonly TriggerRule[];
   /** Whether a language model is connected. */
   readonly led: boolean;
+  /** When it is played, in milliseconds since 1970; absent where nothing in it asks what today is. */
+  readonly now?: number;
 }
 
 /** A question that could not be come to, as a sentence names it. */
@@ -44,9 +46,9 @@ export type TestPath = FoundPath | PathNotFound;
  * A short way to a question over all dialogs, or why there is none. Where talking to each dialog only as far as another one
  * waits for it leads nowhere, it is the way of an invented player.
  */
-export function findTestPath({ target, snapshots, rules, led }: PathQuery): TestPath {
+export function findTestPath({ target, snapshots, rules, led, now }: PathQuery): TestPath {
   const surveys = new Map(
-    [...snapshots].map(([id, snapshot]) => [id, compileSurvey(snapshot, heldBlocks(rules, id), led)]),
+    [...snapshots].map(([id, snapshot]) => [id, supposedAt(compileSurvey(snapshot, heldBlocks(rules, id), led), now)]),
   );
   const path = lastOf(searchChatPath(surveys, rules, target));
   if (path.found) return { ...path, beginnings: new Map(), led };

@@ -129,7 +129,7 @@ function piecesOf(rows: readonly Rows[]): PlayedDialog['pieces'] {
 /** Finds a short way to a question over all dialogs and plays it, or says why there is none. */
 export function playPath({ target, snapshots: texts, rules, led, now }: PathToPlay): PlayedPath {
   const snapshots = new Map([...texts].map(([id, text]) => [id, readSnapshot(text)]));
-  const path = findTestPath({ target, snapshots, rules, led });
+  const path = findTestPath({ target, snapshots, rules, led, now });
   if (!path.found) return path;
   const begun = now - path.turns.length * TURN_MS;
   const ids = new Set(path.turns.map(({ survey_id }) => survey_id));

@@ -47,9 +47,14 @@ export function playTurn(
   event: EngineEvent,
   circumstances: Circumstances,
 ): PlayedTurn {
-  const played = step(survey, state, event);
+  const played = step(survey, state, timed(event, circumstances.now));
   if (played.outcome !== 'accepted') return played;
   return { outcome: 'accepted', ...turnOf(survey, { before: state, event }, played, circumstances) };
+}
+
+/** An event with its time, where it has none yet: that of the turn that is stored. Played again with it, today is the same for ever. */
+export function timed(event: EngineEvent, now: number): EngineEvent {
+  return event.kind === 'start' || event.kind === 'reply' ? { at: now, ...event } : event;
 }
 
 /** A turn that the engine has taken, as it is stored and answered with. */
@@ -59,7 +64,7 @@ export function turnOf(
   { state, effects, passed }: Omit<Extract<Step, { outcome: 'accepted' }>, 'outcome' | 'cut'>,
   { now, file = null }: Circumstances,
 ): Omit<Extract<PlayedTurn, { outcome: 'accepted' }>, 'outcome'> {
-  const question = openQuestion(survey, state);
+  const question = openQuestion(survey, { ...state, at: now });
   const replied = event.kind === 'reply' ? event.unique_question_id : null;
   return {
     state,

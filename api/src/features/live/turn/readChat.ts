@@ -48,7 +48,7 @@ async function readState(live: LiveServices, survey_id: string, user_id_live: st
   const chat: ChatState = {
     survey_id,
     entries: await shownEntries(live, survey_id, (found.transcript ?? []).flat()),
-    question: openQuestion(survey, found.state),
+    question: openQuestion(survey, { ...found.state, at: live.now() }),
     waiting,
     finished: found.finished,
     turn: found.turn,

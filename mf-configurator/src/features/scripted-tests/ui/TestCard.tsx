@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { ScriptedTest } from '@dialogwerk/shared/contract';
-import { blockName, counterexampleOf, isLedScript, runScript } from '@dialogwerk/shared/dialog';
+import { blockName, counterexampleOf, isLedScript, runScript, supposedAt } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, Counterexample, Finding } from '@dialogwerk/shared/dialog';
 import { Box, Button, Chip, Paper, Typography } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
@@ -33,7 +33,7 @@ export function TestCard(props: TestCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { isRenaming, begin, end, button } = useRenaming();
   const conversation = useId();
-  const survey = isLedScript(test) ? compiled.led : compiled.plain;
+  const survey = supposedAt(isLedScript(test) ? compiled.led : compiled.plain, test.created_at);
   const isBroken = finding !== null && finding !== 'unknown';
   const last = survey.blocks.get(expected.last ?? '')?.block;
   const place = last ? blockName(last, last.context) : null;

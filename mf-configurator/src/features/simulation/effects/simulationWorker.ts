@@ -1,6 +1,7 @@
-import { compileSurvey } from '@dialogwerk/shared/dialog';
+import { compileSurvey, supposedAt } from '@dialogwerk/shared/dialog';
 import { constantsOf, simulateRespondent, Tally } from '@dialogwerk/shared/dialog/simulation';
 import { DialogUnderstanding } from '@dialogwerk/shared/dialog/understanding';
+import { supposedDay } from '../model/supposedDay.ts';
 import type { SimulationMessage, SimulationRequest } from '../model/messages.ts';
 
 /** Respondents between two news of the progress. */
@@ -9,8 +10,9 @@ const EVERY = 100;
 const tell = (news: SimulationMessage): void => postMessage(news);
 
 addEventListener('message', ({ data }: MessageEvent<SimulationRequest>) => {
-  const survey = compileSurvey(data.snapshot);
-  const constants = constantsOf(data.snapshot.blocks);
+  const at = supposedDay(Date.now());
+  const survey = supposedAt(compileSurvey(data.snapshot), at);
+  const constants = constantsOf(data.snapshot.blocks, at);
   const understanding = new DialogUnderstanding(survey);
   const tally = new Tally();
   for (let done = 0; done < data.count; done += 1) {

@@ -1,6 +1,7 @@
-import { bubbleLine, bubblesOf, compileSurvey, newConversation, step } from '@dialogwerk/shared/dialog';
+import { bubbleLine, bubblesOf, compileSurvey, newConversation, step, supposedAt } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { constantsOf, simulateRespondent } from '@dialogwerk/shared/dialog/simulation';
+import { supposedDay } from './supposedDay.ts';
 
 export interface TranscriptLine {
   /** Its place in the conversation. */
@@ -11,8 +12,9 @@ export interface TranscriptLine {
 
 /** The conversation of the respondent of a seed, its first `most` messages: played again, it is always the same. */
 export function transcriptOf(snapshot: SurveySnapshot, seed: number, most: number): TranscriptLine[] {
-  const survey = compileSurvey(snapshot);
-  const { events } = simulateRespondent(survey, constantsOf(snapshot.blocks), seed);
+  const at = supposedDay(Date.now());
+  const survey = supposedAt(compileSurvey(snapshot), at);
+  const { events } = simulateRespondent(survey, constantsOf(snapshot.blocks, at), seed);
   const said: TranscriptLine[] = [];
   const say = (by: TranscriptLine['by'], text: string): void => void said.push({ number: said.length, by, text });
   let state = newConversation;

@@ -56,7 +56,7 @@ function keepableBounds({ min, max }: BlockOf<'time'>): Pick<BlockOf<'time'>, 'm
 /** Uhrzeit: a time of day, kept as 'HH:MM', so that expressions can compare it. */
 export const timeRule: BlockRule<BlockOf<'time'>> = {
   newBlock: (base) => ({ ...base, type: 'time', ...choicesAlone, min: null, max: null }),
-  variables: (block) => ownVariable(block, 'text'),
+  variables: (block) => ownVariable(block, 'time'),
   ask: (block, { texts }) => ({
     kind: 'whole',
     input: { type: 'time', ...keepableBounds(block) },
@@ -74,7 +74,7 @@ const timeAt = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Times of one day, a minute from each other; before the first and behind the last is none. */
-const timeForm: OrderedForm = {
+export const timeForm: OrderedForm = {
   name: 'time',
   isOne: isTime,
   some: '08:30',

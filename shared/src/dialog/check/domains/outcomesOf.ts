@@ -1,4 +1,7 @@
 import type { VariableValue } from '../../../contract/index.ts';
+import { day } from '../../blocks/date/day.ts';
+import { timeForm } from '../../blocks/time/time.ts';
+import { readsClock } from '../../expressions/dateFunctions.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
 import type { Expression } from '../../expressions/Expression.ts';
 import { functionOf } from '../../expressions/functions.ts';
@@ -35,6 +38,7 @@ function listed({ missing, values }: Domain): VariableValue[] | null {
 
 /** Every combination of operands through the engine; null for too many. */
 function combined(expression: Expression, operands: readonly Domain[]): Domain | null {
+  if (expression.kind === 'call' && readsClock(expression.name, expression.args.length)) return null;
   const lists = operands.map(listed).filter((list) => list !== null);
   if (lists.length < operands.length) return null;
   const isAggregate = expression.kind === 'call' && functionOf(expression.name).leastAllowed;
@@ -174,6 +178,21 @@ function called(expression: Extract<Expression, { kind: 'call' }>, operands: rea
     case 'begins':
     case 'matches':
       return { missing: true, values: isEmpty(first.values) ? nothing : truths };
+    case 'today':
+    case 'plusdays':
+    case 'plusmonths':
+    case 'plusyears':
+      return { missing: true, values: { kind: 'text', between: { form: day, min: null, max: null } } };
+    case 'now':
+      return { missing: true, values: { kind: 'text', between: { form: timeForm, min: null, max: null } } };
+    case 'days':
+    case 'months':
+    case 'years':
+      return { missing: true, values: { kind: 'range', min: -Infinity, max: Infinity, integer: true } };
+    case 'age':
+      return { missing: true, values: { kind: 'range', min: 0, max: Infinity, integer: true } };
+    case 'weekday':
+      return { missing: true, values: finite([1, 2, 3, 4, 5, 6, 7]) };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Block } from '../../../contract/index.ts';
 import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
+import { supposedAt } from '../../engine/survey/supposedAt.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import type { Effect } from '../../engine/events.ts';
 import { newBlock } from '../../blocks/blockRules.ts';
@@ -104,7 +105,7 @@ function conversationWithout(context: CheckContext, spot: TextSpot, name: string
   return events && counterexampleOf(survey, events);
 }
 
-function withMark({ snapshot }: CheckContext, spot: TextSpot, name: string): CompiledSurvey {
+function withMark({ snapshot, survey }: CheckContext, spot: TextSpot, name: string): CompiledSurvey {
   const mark = MARKS.join(`{{${name}}}`);
   const { of, ...changed } = spot.changed(spot.part === 'body' ? JSON.stringify(mark) : mark);
   const blocks = snapshot.blocks.map((block): Block => {
@@ -112,7 +113,7 @@ function withMark({ snapshot }: CheckContext, spot: TextSpot, name: string): Com
     return changed.block;
   });
   const messages = of === 'messages' && 'change' in changed ? changed.change : {};
-  const marked = compileSurvey({ ...snapshot, ...messages, blocks });
+  const marked = supposedAt(compileSurvey({ ...snapshot, ...messages, blocks }), survey.at);
   // Nothing leads to this block: that it reads the variable lets the search tell ways with and without it apart.
   const reading = newBlock('assign', 'probe', 0);
   if (reading.type !== 'assign') return marked;

@@ -1,5 +1,6 @@
 import type { Block, ScriptedTest, VariableValue } from '../../../contract/index.ts';
 import { compileSurvey } from '../../engine/survey/compileSurvey.ts';
+import { supposedAt } from '../../engine/survey/supposedAt.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { breakOf } from '../../scripted/breakOf.ts';
 import type { ScriptBreak } from '../../scripted/breakOf.ts';
@@ -19,7 +20,8 @@ export function scriptRule(context: CheckContext, tests: readonly ScriptedTest[]
   if (tests.length === 0) return [];
   const led = tests.some(isLedScript) ? compileSurvey(context.snapshot, new Set(), true) : context.survey;
   return tests.flatMap((test) => {
-    const survey = isLedScript(test) ? led : context.survey;
+    // As it was kept: what today was then, it is still.
+    const survey = supposedAt(isLedScript(test) ? led : context.survey, test.created_at);
     const run = runScript(survey, test);
     const broken = breakOf(test, run);
     if (!broken) return [];

@@ -4,6 +4,8 @@ import { TALK_REPLY_LIMIT } from '../../../contract/index.ts';
 import { askInWords } from '../../blocks/open/open.ts';
 import { agreementAt, repliesIn, talkAnswer, talkId } from '../turn/talk.ts';
 import type { AskedQuestion } from '../turn/AskedQuestion.ts';
+import { boundedDays } from '../survey/boundedDays.ts';
+import type { BoundsKnown } from '../survey/boundedDays.ts';
 import { inDrawnOrder } from '../survey/inDrawnOrder.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../ConversationState.ts';
@@ -49,8 +51,15 @@ export function itemAt({ items }: Extract<Asking, { kind: 'items' }>, place: Ope
   return ('item_id' in place && items.find(({ id }) => id === place.item_id)) || items[0];
 }
 
-/** What is asked at a place of a survey, in the order of the seed's conversation; null where nothing is. A part of a question may be skipped where its question may. */
-export function askedAt(survey: CompiledSurvey, place: OpenPlace, seed?: number): AskedQuestion | null {
+/**
+ * What is asked at a place of a survey, in the order of the seed's conversation and within the bounds that its values and its time give; null
+ * where nothing is. A part of a question may be skipped where its question may.
+ */
+export function askedAt(
+  survey: CompiledSurvey,
+  place: OpenPlace,
+  known: BoundsKnown & Pick<ConversationState, 'seed'> = {},
+): AskedQuestion | null {
   const { unique_question_id, probe } = place;
   const compiled = survey.blocks.get(unique_question_id);
   if (!compiled || 'held' in place || 'model' in place) return null;
@@ -73,10 +82,12 @@ export function askedAt(survey: CompiledSurvey, place: OpenPlace, seed?: number)
     const nachfrage_id = itemNachfrageId(unique_question_id, item.id);
     return { question: { ...shared, nachfrage_id, item_id: item.id, input: item.input }, answer: item.answer };
   }
+  const asInput = (input: QuestionInput): QuestionInput =>
+    boundedDays(compiled, inDrawnOrder(block, input, known.seed), known);
   const words = takesWordsAt(block, place) ? { in_words: true as const } : {};
   if ('again' in place) {
     const nachfrage_id = againId(unique_question_id, place.again);
-    const input = candidatesFirst(inDrawnOrder(block, asking.input, seed), place.candidates);
+    const input = candidatesFirst(asInput(asking.input), place.candidates);
     return { question: { ...shared, ...words, nachfrage_id, input }, answer: asking.answer };
   }
   if ('search' in place) {
@@ -88,12 +99,18 @@ export function askedAt(survey: CompiledSurvey, place: OpenPlace, seed?: number)
     return { question: { ...shared, nachfrage_id, ...asked }, answer: asking.answer };
   }
   return {
-    question: { ...shared, ...words, nachfrage_id: null, input: inDrawnOrder(block, asking.input, seed) },
+    question: { ...shared, ...words, nachfrage_id: null, input: asInput(asking.input) },
     answer: asking.answer,
   };
 }
 
 /** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */
-export function openQuestion(survey: CompiledSurvey, { open, seed }: ConversationState): OpenQuestion | null {
-  return open && (askedAt(survey, open, seed)?.question ?? null);
+export function openQuestion(survey: CompiledSurvey, state: ConversationState): OpenQuestion | null {
+  const { open, seed, variables, at = survey.at } = state;
+  const known = { variables, ...(seed === undefined ? {} : { seed }), ...(at === undefined ? {} : { at }) };
+  const question = open && askedAt(survey, open, known)?.question;
+  if (!question) return null;
+  const { input, unique_question_id } = question;
+  const isMoving = input.type === 'date' && survey.blocks.get(unique_question_id)?.bounds;
+  return isMoving ? { ...question, input: { ...input, moving: true } } : question;
 }

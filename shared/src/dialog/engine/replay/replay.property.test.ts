@@ -15,6 +15,9 @@ import type { ReplayedTurn } from './replay.ts';
 import { openRequest } from '../turn/requestFor.ts';
 
 const whatHappened = (turns: readonly ReplayedTurn[]) => turns.map(({ event, effects }) => ({ event, effects }));
+const atAnyTime = <Timed extends object>(one: Timed) => ({ ...one, at: null });
+const whatHappenedAtAnyTime = (turns: readonly ReplayedTurn[]) =>
+  turns.map(({ event, effects }) => ({ event: atAnyTime(event), effects }));
 
 /** A conversation that was run, and everything needed to change one of its answers; null without an answer. */
 const conversation = fc
@@ -71,8 +74,8 @@ describe('any conversation', () => {
         const original = changed(survey, past, null, 1_000);
         const first = changed(survey, original.past, another ?? null, 2_000);
         const second = changed(survey, first.past, old ?? null, 3_000);
-        expect(second.result.state).toEqual(original.result.state);
-        expect(whatHappened(second.result.turns)).toEqual(whatHappened(original.result.turns));
+        expect(atAnyTime(second.result.state)).toEqual(atAnyTime(original.result.state));
+        expect(whatHappenedAtAnyTime(second.result.turns)).toEqual(whatHappenedAtAnyTime(original.result.turns));
       }),
       { numRuns: rounds(250, 1_000) },
     );

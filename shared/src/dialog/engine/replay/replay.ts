@@ -74,6 +74,13 @@ const keyOf = (key: QuestionKey, before: readonly (QuestionKey & Pick<PastReply,
 const requestKey = ({ unique_question_id, method, url, headers, body }: ApiRequest): string =>
   JSON.stringify([unique_question_id, method, url, body, headers]);
 
+/** When something happened, in milliseconds since 1970. */
+interface Times {
+  readonly at?: number | undefined;
+}
+
+const timeOf = (at: number | undefined): { at?: number } => (at === undefined ? {} : { at });
+
 /** Takes one entry after another from lists by key. */
 class Queues<T> {
   readonly #byKey = new Map<string, T[]>();
@@ -109,14 +116,16 @@ function isOver(past: PastReply, all: readonly PastReply[]): boolean {
  * respondent was asked anew since. It stops at the first question without a past reply, or with one that does not do
  * any more. A request gets the response that the same request got before, a model's task what came of the same task
  * before; at a new task it stops, because a model takes its time. `past` in the order of their turns (docs/decisions/0012): those that apply
- * stand as they were asked for; changed is the last reply to `change` that applies. Pure.
+ * stand as they were asked for; changed is the last reply to `change` that applies. Each reply keeps its time, `change` has its own, and
+ * the conversation was begun at that of `begun`. Pure.
  */
 export function replay(
   survey: CompiledSurvey,
   past: readonly PastReply[],
   responses: readonly PastResponse[],
-  change: (QuestionKey & Pick<PastReply, 'reply' | 'understood'>) | null,
+  change: (QuestionKey & Pick<PastReply, 'reply' | 'understood'> & Pick<Times, 'at'>) | null,
   models: PastModels = { made: [], keyOf: modelCallKey },
+  begun: Times = {},
 ): Replay {
   const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSameQuestion(one, change));
   if (changed === -1) return { outcome: 'stale' };
@@ -142,7 +151,7 @@ export function replay(
     return result.outcome === 'rejected' ? result.message : null;
   };
 
-  play({ kind: 'start' }, null);
+  play({ kind: 'start', ...timeOf(begun.at) }, null);
   for (;;) {
     const request = openRequest(survey, state);
     if (request) {
@@ -167,7 +176,8 @@ export function replay(
     const { unique_question_id, nachfrage_id, index } = next;
     const isChanged = change !== null && index === changed;
     const { reply, understood } = isChanged ? change : next;
-    const event = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
+    const time = timeOf(isChanged ? change.at : next.given_at);
+    const event = { kind: 'reply', unique_question_id, nachfrage_id, reply, ...time } as const;
     const problem = play(understood ? { ...event, understood } : event, index);
     if (isChanged && problem !== null) return { outcome: 'rejected', message: problem };
     // The next one to this question was given at another time of asking, and so does not answer it here.

@@ -9,6 +9,12 @@ export type CompiledJump =
   | { readonly kind: 'condition'; readonly holds: Evaluate; readonly target: string }
   | { readonly kind: 'always'; readonly target: string };
 
+/** Between which days a date lies, worked out anew each time. */
+export interface DayBounds {
+  readonly earliest: Evaluate | null;
+  readonly latest: Evaluate | null;
+}
+
 /** A block with everything about it worked out that does not depend on a conversation. */
 export interface CompiledBlock {
   readonly block: Block;
@@ -16,6 +22,8 @@ export interface CompiledBlock {
   readonly says: string;
   /** null for a block that is gone through. */
   readonly asking: Asking | null;
+  /** A date's bounds that move; null where there are none. */
+  readonly bounds: DayBounds | null;
   readonly assignments: readonly { readonly variable: string; readonly value: Evaluate }[];
   /** Only those that can be taken. */
   readonly jumps: readonly CompiledJump[];
@@ -43,6 +51,11 @@ export interface CompiledSurvey {
   readonly model: { readonly consent: boolean; readonly mask: boolean };
   /** What open questions and probes take in place of words. */
   readonly recordings: readonly RecordingKind[];
+  /**
+   * When its conversations are supposed to happen, in milliseconds since 1970: those that nobody has, in searches, previews and runs of
+   * invented respondents. Absent where each event has its own time.
+   */
+  readonly at?: number;
   /** By block: the most replies that can still come from it on, its own included. */
   readonly repliesLeft: ReadonlyMap<string, number>;
 }

@@ -53,6 +53,12 @@ function assignmentsOf(block: Block): CompiledBlock['assignments'] {
   return block.assignments.map(({ variable, expression }) => ({ variable, value: compileExpression(expression) }));
 }
 
+function boundsOf(block: Block, compile: (source: string) => Evaluate): CompiledBlock['bounds'] {
+  if (block.type !== 'date' || (!block.earliest && !block.latest)) return null;
+  const { earliest, latest } = block;
+  return { earliest: earliest ? compile(earliest) : null, latest: latest ? compile(latest) : null };
+}
+
 function recordingsOf({ audio_messages, video_messages }: SurveySnapshot): RecordingKind[] {
   return [...(audio_messages ? (['audio'] as const) : []), ...(video_messages ? (['video'] as const) : [])];
 }
@@ -99,6 +105,7 @@ export function* compilingSurvey(
       block,
       says: block.type === 'gpt' && !isLed ? block.fallback : block.context,
       asking: askingOf(block, { scales, texts, recordings }),
+      bounds: boundsOf(block, compile),
       assignments: assignmentsOf(block),
       jumps: jumpsOf(block, compile, isLed),
       led: isLed,

@@ -1,5 +1,6 @@
 import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
 import { replyFile } from '../../blocks/common/replyFile.ts';
+import { isDay } from '../../expressions/isDay.ts';
 import { asPlainText } from '../../text/asPlainText.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
 import { fillIn } from '../../text/fillIn.ts';
@@ -39,6 +40,8 @@ export class Turn {
   readonly #labels: Record<string, string>;
   /** Questions replied to, this turn's included. */
   readonly replies: number;
+  /** When the event happened that the turn follows from. */
+  readonly at: number | undefined;
   readonly #seed: Pick<ConversationState, 'seed'>;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
@@ -54,6 +57,7 @@ export class Turn {
     this.agreed = before.agreed;
     this.#labels = { ...before.labels };
     this.replies = replies;
+    this.at = before.at;
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
   }
 
@@ -108,6 +112,11 @@ export class Turn {
     return before !== value;
   }
 
+  /** Sets a variable to what was worked out for it; texts read a day as people write it. */
+  assign(variable: string, value: VariableValue): boolean {
+    return this.set(variable, value, typeof value === 'string' && isDay(value) ? this.#survey.texts.date(value) : null);
+  }
+
   /** The turn ends with a question. */
   asked(open: OpenPlace): TurnEnd {
     return this.#end({ finished: false, open, ...this.#known() }, false);
@@ -154,8 +163,9 @@ export class Turn {
     return { state, effects: this.#effects, passed: this.#passed, cut };
   }
 
-  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed'> {
+  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at'> {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
-    return { ...this.#seed, variables: this.variables, labels: this.#labels, replies: this.replies, ...agreed };
+    const at = this.at === undefined ? {} : { at: this.at };
+    return { ...this.#seed, ...at, variables: this.variables, labels: this.#labels, replies: this.replies, ...agreed };
   }
 }

@@ -6,9 +6,15 @@ import { Turn } from './Turn.ts';
 
 /**
  * Takes a conversation to a block from outside of its dialog: what the block waited for has happened, or a trigger moves
- * the respondent there (domain.md §7). One that was not begun begins there. Stale for a block that there is not.
+ * the respondent there (domain.md §7). One that was not begun begins there. `at`: when. Stale for a block that there is not.
  */
-export function enterBlock(survey: CompiledSurvey, state: ConversationState, unique_question_id: string): Step {
+export function enterBlock(
+  survey: CompiledSurvey,
+  before: ConversationState,
+  unique_question_id: string,
+  at = before.at ?? survey.at,
+): Step {
+  const state = at === undefined ? before : { ...before, at };
   if (!survey.blocks.has(unique_question_id)) return { outcome: 'stale' };
   const turn = new Turn(survey, state, { replies: state.replies, requests: 0 });
   if (!state.finished && state.open === null) turn.say(survey.welcome, 'welcome', null);

@@ -17,7 +17,7 @@ export function blockAfterFailure(survey: CompiledSurvey, from: CompiledBlock, t
 
 /** Runs a block's assignments, each seeing what those before it have set; says whether a value changed. */
 function assign({ assignments }: CompiledBlock, turn: Turn): boolean {
-  return assignments.map(({ variable, value }) => turn.set(variable, value(turn.variables))).includes(true);
+  return assignments.map(({ variable, value }) => turn.assign(variable, value(turn.variables, turn.at))).includes(true);
 }
 
 /** What a block says when the dialog comes to it: its file, its text, its address. */

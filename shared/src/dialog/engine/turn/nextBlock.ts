@@ -19,7 +19,7 @@ export function nextBlock(
     if (candidate.kind === 'always') return true;
     return candidate.kind === 'option'
       ? chosen.includes(candidate.option_id)
-      : chosen.includes(jumpMeant(candidate.target)) || candidate.holds(turn.variables) === true;
+      : chosen.includes(jumpMeant(candidate.target)) || candidate.holds(turn.variables, turn.at) === true;
   });
   return landing(survey.blocks, from, jump ? jump.target : from.block.jump_to_question);
 }

@@ -101,7 +101,8 @@ export function takeReply(
 ): Step {
   const place = state.open;
   const from = survey.blocks.get(unique_question_id);
-  const asked = place && askedAt(survey, place);
+  const { variables, at } = state;
+  const asked = place && askedAt(survey, place, { variables, ...(at === undefined ? {} : { at }) });
   if (!asked || !from) return { outcome: 'stale' };
   const { question } = asked;
   if (question.unique_question_id !== unique_question_id || question.nachfrage_id !== nachfrage_id) {

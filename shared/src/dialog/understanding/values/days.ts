@@ -3,7 +3,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { formatISO } from 'date-fns/formatISO';
 import { getISODay } from 'date-fns/getISODay';
 import { parseISO } from 'date-fns/parseISO';
-import { isDay } from '../../blocks/date/isDay.ts';
+import { isDay } from '../../expressions/isDay.ts';
 
 /** Days are 'YYYY-MM-DD'. */
 const written = (date: Date): string => formatISO(date, { representation: 'date' });

@@ -4,11 +4,12 @@ import { operatorNames } from '../../conditionTexts.ts';
 const presence = ['answered', 'unanswered'] as const;
 const equal = ['is', 'is-not'] as const;
 const order = ['at-least', 'at-most', 'more', 'less'] as const;
+const age = ['age-at-least', 'age-below'] as const;
 const ofText = ['contains', 'contains-not', 'begins', 'begins-not', 'matches', 'matches-not'] as const;
 
 const byKind: Readonly<Record<KnownVariable['kind'], readonly RowOperator[]>> = {
   number: [...equal, ...order, ...presence],
-  date: [...equal, ...order, ...presence],
+  date: [...equal, ...order, ...age, ...presence],
   time: [...equal, ...order, ...presence],
   boolean: [...equal, ...presence],
   list: [...equal, ...presence],

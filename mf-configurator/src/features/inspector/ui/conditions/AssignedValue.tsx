@@ -1,5 +1,5 @@
 import { Button, FormHelperText, Stack } from '@dialogwerk/shared/ui';
-import { readChoice, readRows, writeChoice } from '@dialogwerk/shared/dialog/conditions';
+import { readChoice, showableRows, writeChoice } from '@dialogwerk/shared/dialog/conditions';
 import { useState } from 'react';
 import { conditionTexts } from '../../conditionTexts.ts';
 import { texts } from '../../texts.ts';
@@ -14,7 +14,7 @@ export function AssignedValue({ label, value, problem, onChange }: ConditionEdit
   const { readOnly } = useInspector();
   const vocabulary = useVocabulary();
   const stored = readChoice(value);
-  const isShowable = stored !== null && readRows(stored.condition) !== null;
+  const isShowable = stored !== null && showableRows(stored.condition, vocabulary) !== null;
   const [isText, setText] = useState(!isShowable);
   const [draft, setDraft] = useState(stored ?? { condition: '', value, otherwise: '' });
   const [written, setWritten] = useState(value);

@@ -1,5 +1,5 @@
 import { Button, FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
-import { readRows } from '@dialogwerk/shared/dialog/conditions';
+import { isReference, readRows, showableRows } from '@dialogwerk/shared/dialog/conditions';
 import type { ConditionPart } from '@dialogwerk/shared/dialog/conditions';
 import { useMemo, useState } from 'react';
 import { newId } from '../../../../newId.ts';
@@ -27,7 +27,7 @@ export function ConditionEditor({ label, value, problem, wantsFocus = false, onC
   const { readOnly, changeBlock } = useInspector();
   const vocabulary = useVocabulary();
   const answers = useAnswers();
-  const rows = useMemo(() => readRows(value), [value]);
+  const rows = useMemo(() => showableRows(value, answers.vocabulary), [value, answers.vocabulary]);
   const [isText, setText] = useState(rows === null);
   const isShownAsText = isText || rows === null;
 
@@ -91,5 +91,14 @@ export function ConditionEditor({ label, value, problem, wantsFocus = false, onC
 }
 
 function variablesIn(parts: readonly ConditionPart[]): string[] {
-  return [...new Set(parts.flatMap((part) => (part.kind === 'group' ? variablesIn(part.parts) : [part.variable])))];
+  return [
+    ...new Set(
+      parts.flatMap((part) => {
+        if (part.kind === 'group') return variablesIn(part.parts);
+        const compared =
+          'value' in part && isReference(part.value) && part.value.of === 'variable' ? [part.value.name] : [];
+        return [part.variable, ...compared];
+      }),
+    ),
+  ];
 }

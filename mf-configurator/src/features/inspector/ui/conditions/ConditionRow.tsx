@@ -70,6 +70,7 @@ export function ConditionRow(props: ConditionRowProps) {
             <ValueInput
               row={row}
               variable={variable}
+              vocabulary={vocabulary}
               accessibleName={conditionTexts.valueOf(number)}
               readOnly={readOnly}
               onChange={(text) => onChange({ text })}

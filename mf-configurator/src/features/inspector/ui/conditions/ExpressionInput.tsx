@@ -12,7 +12,7 @@ interface ExpressionInputProps {
   readonly help: string;
   /** What keeps it from being stored. */
   readonly problem: string | undefined;
-  readonly wanted: 'boolean' | 'unknown';
+  readonly wanted: 'boolean' | 'date' | 'unknown';
   readonly vocabulary: Vocabulary;
   readonly readOnly: boolean;
   /** What was typed, as the expression that it is understood as. */

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Stack } from '@dialogwerk/shared/ui';
+import type { ReactNode } from 'react';
 import { orNull } from '../../model/rules/textRules.ts';
 import { texts } from '../../texts.ts';
 import { DateInput } from '../fields/DateInput.tsx';
@@ -18,10 +19,12 @@ interface RangeSectionProps {
   readonly latest: string;
   /** TriedLine where the latest lies before the earliest. */
   readonly inverted: string;
+  /** Further bounds. */
+  readonly children?: ReactNode;
 }
 
 /** Between which days or times of day an answer lies. */
-export function RangeSection({ block, earliest, latest, inverted }: RangeSectionProps) {
+export function RangeSection({ block, earliest, latest, inverted, children }: RangeSectionProps) {
   const { changeBlock } = useInspector();
   const { type, unique_question_id } = block;
   const section = useSectionForm<RangeForm>({
@@ -51,6 +54,7 @@ export function RangeSection({ block, earliest, latest, inverted }: RangeSection
           problem={section.problems.max}
         />
       </Stack>
+      {children}
     </SectionFrame>
   );
 }

@@ -41,8 +41,9 @@ export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note:
     case 'upload':
       return { ...asked, type: 'upload', kinds: ['image', 'document'], max_bytes: MEDIA_LIMIT_BYTES.image };
     case 'date':
+      return { ...asked, type: 'date', ...choicesAlone, min: plan.min, max: plan.max, earliest: null, latest: null };
     case 'time':
-      return { ...asked, type: plan.kind, ...choicesAlone, min: plan.min, max: plan.max };
+      return { ...asked, type: 'time', ...choicesAlone, min: plan.min, max: plan.max };
     case 'number':
       return {
         ...asked,

@@ -1,5 +1,5 @@
 import type { ImportChange } from '../../../../contract/index.ts';
-import { isDay } from '../../../blocks/date/isDay.ts';
+import { isDay } from '../../../expressions/isDay.ts';
 import { shortened } from '../../../text/shortened.ts';
 import { extensionOf } from '../extensionOf.ts';
 import { isChosen } from '../formulas/answerOf.ts';

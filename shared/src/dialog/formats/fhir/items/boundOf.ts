@@ -1,4 +1,4 @@
-import { isDay } from '../../../blocks/date/isDay.ts';
+import { isDay } from '../../../expressions/isDay.ts';
 import { extensionOf } from '../extensionOf.ts';
 import { numberIn, objectIn, textIn } from '../../common/json/JsonObject.ts';
 import type { JsonObject } from '../../common/json/JsonObject.ts';
