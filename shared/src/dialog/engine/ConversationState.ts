@@ -121,6 +121,8 @@ interface Known {
   readonly replies: number;
   /** Whether a language model may get what the respondent writes; absent while that was not asked. */
   readonly agreed?: boolean;
+  /** The questions that something was typed at beside 'Sonstiges'; absent for none. */
+  readonly others?: readonly string[];
 }
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */

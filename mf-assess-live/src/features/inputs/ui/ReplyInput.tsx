@@ -92,7 +92,7 @@ export function ReplyInput(props: ReplyInputProps) {
         },
       })}
       {/* Inputs that come on demand hold it themselves. */}
-      {in_words && inputChunkOf(input.type) === null && (
+      {in_words && inputChunkOf(input) === null && (
         <WordsLine
           before={refused?.reply.type === 'words' ? refused.reply.text : typed}
           texts={texts}
@@ -116,7 +116,7 @@ const faultOf = (sentence: string | null) => (sentence === null ? null : { sente
 
 function drawInput(input: QuestionInput, props: Omit<InputProps<never>, 'input'>) {
   const { language, du_sie } = props;
-  const chunk = inputChunkOf(input.type);
+  const chunk = inputChunkOf(input);
   if (!chunk) return drawn(initialInputs, input, props);
   return (
     <LazyChunk chunk={chunk} language={language} du_sie={du_sie}>

@@ -1,11 +1,11 @@
-import type { AskedType } from '@dialogwerk/shared/contract';
+import type { QuestionInput } from '@dialogwerk/shared/contract';
 import { inputChunk } from '@dialogwerk/shared/dialog/messenger';
 import type { InputChunk } from '@dialogwerk/shared/dialog/messenger';
 import { createChunk } from '../../../loading/createChunk.ts';
 import type { Chunk } from '../../../loading/createChunk.ts';
 import type { InputsOf, SomeInputs } from '../types/InputsOf.ts';
 
-/** Numbers, days, addresses and questions to the dialog. */
+/** Numbers, days, addresses, questions to the dialog, and choices whose 'Sonstiges' has a field. */
 export const fields = createChunk(() => import('../types/fields.ts'));
 /** Sliders, rankings and pictures. */
 export const scales = createChunk(() => import('../types/scales.ts'));
@@ -19,8 +19,8 @@ const chunks = { fields, scales, files } satisfies {
 /** All inputs that are loaded on demand. */
 export const inputChunks = Object.values(chunks);
 
-/** The chunk that draws a question of this type; null for one that needs none. */
-export function inputChunkOf(type: AskedType): Chunk<{ readonly inputs: SomeInputs }> | null {
-  const name = inputChunk(type);
+/** The chunk that draws a question; null for one that needs none. */
+export function inputChunkOf(input: QuestionInput): Chunk<{ readonly inputs: SomeInputs }> | null {
+  const name = inputChunk(input);
   return name && chunks[name];
 }

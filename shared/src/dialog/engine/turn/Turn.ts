@@ -1,4 +1,5 @@
 import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
+import { otherId } from '../../blocks/common/other.ts';
 import { replyFile } from '../../blocks/common/replyFile.ts';
 import { asPlainText } from '../../text/asPlainText.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
@@ -40,6 +41,7 @@ export class Turn {
   /** Questions replied to, this turn's included. */
   readonly replies: number;
   readonly #seed: Pick<ConversationState, 'seed'>;
+  readonly #others: Set<string>;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
 
@@ -54,6 +56,7 @@ export class Turn {
     this.agreed = before.agreed;
     this.#labels = { ...before.labels };
     this.replies = replies;
+    this.#others = new Set(before.others);
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
   }
 
@@ -94,9 +97,14 @@ export class Turn {
     this.#effects.push({ kind: 'reply-shown', text, media_id, unique_question_id, nachfrage_id, type });
   }
 
-  /** Stores the answer. */
-  store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue): void {
+  /** Stores the answer, with what was typed beside 'Sonstiges'; where that is not chosen any more, it is taken back. */
+  store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue, other?: string | number | null): void {
     this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id, value });
+    if (nachfrage_id !== null || (other === undefined && !this.#others.has(unique_question_id))) return;
+    const beside = { unique_question_id, nachfrage_id: otherId(unique_question_id), value: other ?? null };
+    this.#effects.push({ kind: 'store', ...beside });
+    if (other === undefined) this.#others.delete(unique_question_id);
+    else this.#others.add(unique_question_id);
   }
 
   /** Sets a variable; the result says whether its value is another one now. */
@@ -154,8 +162,16 @@ export class Turn {
     return { state, effects: this.#effects, passed: this.#passed, cut };
   }
 
-  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed'> {
+  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'others'> {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
-    return { ...this.#seed, variables: this.variables, labels: this.#labels, replies: this.replies, ...agreed };
+    const others = this.#others.size === 0 ? {} : { others: [...this.#others] };
+    return {
+      ...this.#seed,
+      variables: this.variables,
+      labels: this.#labels,
+      replies: this.replies,
+      ...agreed,
+      ...others,
+    };
   }
 }
