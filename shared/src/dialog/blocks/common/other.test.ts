@@ -36,14 +36,11 @@ test('the option stands last, and the messenger is told of its field', () => {
 });
 
 test.each([
-  ['switched off', { other: null }],
-  ['without its option', { options: options.slice(1) }],
-])('a choice where it is %s is like any other', (_, more) => {
-  const { question } = talk(way(more));
-  expect(question?.input).toEqual({
-    type: 'single',
-    options: (more.options ?? options).map(({ id, text }) => ({ id, text })),
-  });
+  ['switched off', null, options],
+  ['without its option', 'text', options.slice(1)],
+] as const)('a choice where it is %s is like any other', (_, other, those) => {
+  const { question } = talk(way({ other, options: [...those] }));
+  expect(question?.input).toEqual({ type: 'single', options: those.map(({ id, text }) => ({ id, text })) });
 });
 
 test('the option is kept by its id, and what was typed beside it, which texts read in its place', () => {

@@ -11,7 +11,7 @@ import { drawnChoices } from '../common/drawn.ts';
 import { choiceCountFaults, optionFaults } from '../common/faults.ts';
 import { choiceFigures } from '../common/figures.ts';
 import { combinations } from '../common/outcomes.ts';
-import { otherFields, offeredOptions, otherVariable, shownOptions, withOther } from '../common/other.ts';
+import { otherFields, otherOf, offeredOptions, otherVariable, shownOptions, withOther } from '../common/other.ts';
 import { otherColumns } from '../common/otherColumns.ts';
 import { drawnOther, triedOthers } from '../common/otherReplies.ts';
 import { chosenTexts } from '../common/otherText.ts';
@@ -105,7 +105,7 @@ export const multipleFacts: BlockFacts<'multiple'> = {
   },
   card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
   does: nothingDone,
-  lines: optionTexts,
-  printed: () => ({ kind: 'choices', mark: 'several' }),
+  lines: (block) => offeredOptions(block).map(({ text }) => text),
+  printed: (block) => ({ kind: 'choices', mark: 'several', writes: otherOf(block) !== null }),
   words: optionTexts,
 };

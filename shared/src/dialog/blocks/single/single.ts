@@ -13,7 +13,7 @@ import { CHOICE_TIME, typingTime } from '../common/replyTimes.ts';
 import { choiceColumn, codedOptions, idAsText } from '../common/columns.ts';
 import { choiceScoreColumns } from '../common/choiceScoreColumns.ts';
 import { choicesAlone, wordFields } from '../common/inWords.ts';
-import { offeredOptions, otherFields, otherVariable, shownOptions, withOther } from '../common/other.ts';
+import { offeredOptions, otherFields, otherOf, otherVariable, shownOptions, withOther } from '../common/other.ts';
 import { otherColumns } from '../common/otherColumns.ts';
 import { drawnOther, triedOthers } from '../common/otherReplies.ts';
 import { chosenTexts } from '../common/otherText.ts';
@@ -93,7 +93,7 @@ export const singleFacts: BlockFacts<'single'> = {
   },
   card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
   does: nothingDone,
-  lines: optionTexts,
-  printed: () => ({ kind: 'choices', mark: 'one' }),
+  lines: (block) => offeredOptions(block).map(({ text }) => text),
+  printed: (block) => ({ kind: 'choices', mark: 'one', writes: otherOf(block) !== null }),
   words: optionTexts,
 };
