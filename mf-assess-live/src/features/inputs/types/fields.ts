@@ -1,21 +1,13 @@
 import { AddressInput } from '../ui/AddressInput.tsx';
 import { DateInput } from './date/DateInput.tsx';
-import type { InputComponent, InputsOf } from './InputsOf.ts';
+import type { InputsOf } from './InputsOf.ts';
 import { NumberInput } from './number/NumberInput.tsx';
-import { OtherMultipleInput } from './other/OtherMultipleInput.tsx';
-import { OtherSingleInput } from './other/OtherSingleInput.tsx';
 import { QaInput } from './qa/QaInput.tsx';
 import { TimeInput } from './time/TimeInput.tsx';
 
 export { default as styles } from '../fields.css?inline';
 
-/** Choices are drawn here where their 'Sonstiges' has a field (`inputChunk`). */
-interface Choices {
-  readonly single: InputComponent<'single'>;
-  readonly multiple: InputComponent<'multiple'>;
-}
-
-export const inputs: InputsOf<'fields'> & Choices = {
+export const inputs: InputsOf<'fields'> = {
   number: NumberInput,
   date: DateInput,
   time: TimeInput,
@@ -23,6 +15,4 @@ export const inputs: InputsOf<'fields'> & Choices = {
   phone: AddressInput,
   url: AddressInput,
   qa: QaInput,
-  single: OtherSingleInput,
-  multiple: OtherMultipleInput,
 };

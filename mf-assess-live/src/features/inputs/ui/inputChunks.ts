@@ -5,19 +5,22 @@ import { createChunk } from '../../../loading/createChunk.ts';
 import type { Chunk } from '../../../loading/createChunk.ts';
 import type { InputsOf, SomeInputs } from '../types/InputsOf.ts';
 
-/** Numbers, days, addresses, questions to the dialog, and choices whose 'Sonstiges' has a field. */
+/** Numbers, days, addresses and questions to the dialog. */
 export const fields = createChunk(() => import('../types/fields.ts'));
 /** Sliders, rankings and pictures. */
 export const scales = createChunk(() => import('../types/scales.ts'));
 /** Files and recordings. */
 export const files = createChunk(() => import('../types/files.ts'));
 
-const chunks = { fields, scales, files } satisfies {
+/** Choices whose 'Sonstiges' has a field. */
+export const other = createChunk(() => import('../types/other.ts'));
+
+const chunks = { fields, scales, files, other } satisfies {
   readonly [P in InputChunk]: Chunk<{ readonly inputs: InputsOf<P> }>;
 };
 
-/** All inputs that are loaded on demand. */
-export const inputChunks = Object.values(chunks);
+/** The inputs that are loaded when there is nothing else to do; a choice with a field of its own comes with its question alone. */
+export const inputChunks = [fields, scales, files];
 
 /** The chunk that draws a question; null for one that needs none. */
 export function inputChunkOf(input: QuestionInput): Chunk<{ readonly inputs: SomeInputs }> | null {

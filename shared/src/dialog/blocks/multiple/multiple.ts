@@ -14,10 +14,10 @@ import { combinations } from '../common/outcomes.ts';
 import { otherFields, otherOf, offeredOptions, otherVariable, shownOptions, withOther } from '../common/other.ts';
 import { otherColumns } from '../common/otherColumns.ts';
 import { drawnOther, triedOthers } from '../common/otherReplies.ts';
-import { chosenTexts } from '../common/otherText.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { choicesTime, typingTime } from '../common/replyTimes.ts';
 import { severalChosen } from '../common/severalChosen.ts';
+import { textsOf } from '../common/textsOf.ts';
 import { triedChoices } from '../common/tried.ts';
 import { codedOptions, severalColumns } from '../common/columns.ts';
 import { orderFields } from '../common/orderFields.ts';
@@ -27,7 +27,7 @@ import { nothingDone, optionTexts } from '../common/facts.ts';
 export const multipleReply: ReplyRule<'multiple', null> = {
   part: null,
   problem: (input, { option_ids }, texts) => choiceCountProblem(input, option_ids, texts),
-  shown: (input, { option_ids, other }, texts) => texts.list(chosenTexts(input, option_ids, other)) || '–',
+  shown: ({ options }, { option_ids }, texts) => texts.list(textsOf(options, option_ids)) || '–',
   isTyped: false,
 };
 

@@ -9,6 +9,7 @@ import { optionFaults } from '../common/faults.ts';
 import { choiceFigures } from '../common/figures.ts';
 import { hasScores, oneChosen } from '../common/oneChosen.ts';
 import { ownVariable } from '../common/ownVariable.ts';
+import { textsOf } from '../common/textsOf.ts';
 import { CHOICE_TIME, typingTime } from '../common/replyTimes.ts';
 import { choiceColumn, codedOptions, idAsText } from '../common/columns.ts';
 import { choiceScoreColumns } from '../common/choiceScoreColumns.ts';
@@ -16,7 +17,6 @@ import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { offeredOptions, otherFields, otherOf, otherVariable, shownOptions, withOther } from '../common/other.ts';
 import { otherColumns } from '../common/otherColumns.ts';
 import { drawnOther, triedOthers } from '../common/otherReplies.ts';
-import { chosenTexts } from '../common/otherText.ts';
 import { orderFields } from '../common/orderFields.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts } from '../common/facts.ts';
@@ -25,7 +25,7 @@ export const singleReply: ReplyRule<'single', null> = {
   part: null,
   problem: ({ options }, { option_id }, texts) =>
     options.some(({ id }) => id === option_id) ? null : texts.unknownOption,
-  shown: (input, { option_id, other }) => chosenTexts(input, [option_id], other)[0] ?? '',
+  shown: ({ options }, { option_id }) => textsOf(options, [option_id])[0] ?? '',
   isTyped: false,
 };
 

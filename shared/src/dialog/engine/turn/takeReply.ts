@@ -1,6 +1,7 @@
 import type { Asking } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { heldBy } from '../../blocks/common/heldBy.ts';
+import { shownWithOther } from '../../blocks/common/otherText.ts';
 import { shownReply } from '../../blocks/replies.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
@@ -127,7 +128,7 @@ export function takeReply(
 
   const turn = new Turn(survey, state, { replies: state.replies + 1, requests: 0 });
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
-  const shown = shownReply(question.input, reply, survey.texts);
+  const shown = shownWithOther(question.input, reply, survey.texts) ?? shownReply(question.input, reply, survey.texts);
   const words = 'recording' in reply ? null : shown;
   turn.showReply(replied, shown, reply);
   const [stored, other] = answer === 'skipped' ? [null] : [answer.stored, answer.other];

@@ -1,5 +1,5 @@
 import { OTHER_OPTION } from '@dialogwerk/shared/contract';
-import { otherProblem } from '@dialogwerk/shared/dialog/messenger';
+import { otherProblem, shownWithOther } from '@dialogwerk/shared/dialog/messenger';
 import { useRef, useState } from 'react';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { MultipleInput } from '../multiple/MultipleInput.tsx';
@@ -30,7 +30,7 @@ export function OtherMultipleInput(props: InputProps<'multiple'>) {
         const reply = replyOf(ids, text);
         const problem = otherProblem(input, reply, wording);
         onProblem(problem);
-        if (problem === null) onReply(reply);
+        if (problem === null) onReply(reply, shownWithOther(input, reply, wording) ?? undefined);
         else field.current?.focus();
       }}
     >

@@ -1,5 +1,5 @@
 import { OTHER_OPTION } from '@dialogwerk/shared/contract';
-import { otherProblem } from '@dialogwerk/shared/dialog/messenger';
+import { otherProblem, shownWithOther } from '@dialogwerk/shared/dialog/messenger';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import type { InputProps } from '../../ui/InputProps.ts';
@@ -31,7 +31,7 @@ export function OtherSingleInput(props: InputProps<'single'>) {
     const reply = replyOf(text ?? '');
     const problem = otherProblem(input, reply, wording);
     onProblem(problem);
-    if (problem === null) onReply(reply);
+    if (problem === null) onReply(reply, shownWithOther(input, reply, wording) ?? undefined);
     else field.current?.focus();
   };
 
