@@ -1,5 +1,6 @@
 import { workers } from '@dialogwerk/shared/testing/workers';
 import { defineConfig } from 'playwright/test';
+import { leftToOtherRuns } from './product/whatRuns.ts';
 
 /** A whole Chromium, for what the one without windows cannot do. */
 export const wholeChromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -26,14 +27,16 @@ export const browserOptions = {
 /** What needs more of a browser than the one without windows has: messages of closed pages, pages that are kept in memory. */
 const wholeBrowserTests = ['**/multiChatPush.spec.ts', '**/messengerComesBack.spec.ts'];
 
+const later = leftToOtherRuns().map((file) => `**/${file}`);
+
 /** The built product in a real browser. `CHROMIUM_PATH` and `HEADLESS_SHELL_PATH` are set by `pnpm test`. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'composition/**/*.spec.ts'],
   projects: [
     // First, because a worker changes its browser when nothing else is left, and the others then have nothing to do.
-    { name: 'whole browser', testMatch: wholeBrowserTests },
-    { name: 'browser', testIgnore: wholeBrowserTests },
+    { name: 'whole browser', testMatch: wholeBrowserTests, testIgnore: later },
+    { name: 'browser', testIgnore: [...wholeBrowserTests, ...later] },
   ],
   outputDir: 'artefacts/failures',
   // Each has a browser, and for its files that share one a product with a database of its own.

@@ -8,9 +8,6 @@ import type { Product } from '../product/startProduct.ts';
 import { startProxy } from '../product/startProxy.ts';
 import type { Proxy } from '../product/startProxy.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 // What happens to files between server and browser, and how a tab comes through it.
 let product: Product;

@@ -7,9 +7,6 @@ import { runToEnd } from '../product/serverProcess.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 // What the build lets through and only a browser shows, before anybody is served it.
 let candidates: Candidates;

@@ -6,9 +6,6 @@ import { expect } from 'playwright/test';
 import { Checkout } from '../product/Checkout.ts';
 import { startProduct } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 interface Built {
   readonly version: string;

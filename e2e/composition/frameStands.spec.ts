@@ -6,9 +6,6 @@ import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { TabReleases } from '../product/TabReleases.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 // What a module writes into the atoms that it shares with the frame, in a release that no gate has looked at.
 let product: Product;

@@ -8,9 +8,6 @@ import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 // Full releases that fail, on an installation of its own.
 let candidates: Candidates;

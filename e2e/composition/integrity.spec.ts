@@ -8,9 +8,6 @@ import { livePhq9, logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 let product: Product;
 let surveyId: string;

@@ -11,9 +11,6 @@ import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { TabReleases } from '../product/TabReleases.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 let product: Product;
 let surveyId: string;

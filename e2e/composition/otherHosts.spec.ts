@@ -10,9 +10,6 @@ import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 // A team's host beside the product: what it has built stands there, and nowhere else.
 let team: Candidates;

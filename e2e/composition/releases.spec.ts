@@ -13,9 +13,6 @@ import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 // Real releases on an installation of its own, one after the other: each test has a module to itself.
 let candidates: Candidates;

@@ -3,9 +3,6 @@ import { areas } from '../product/areas.ts';
 import { builtVersionOf, Checkout } from '../product/Checkout.ts';
 import { isLongRun } from '../product/isLongRun.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 // A version is a hash over the names and bytes of its files: one version is one build. The shell is looked at in each run,
 // because its chunks are named by the federation plugin; the modules come to it in the long one.

@@ -4,9 +4,6 @@ import { logInAs } from '../product/logInAs.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 let product: Product;
 test.beforeAll(async ({ sharedProduct }) => {

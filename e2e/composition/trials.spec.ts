@@ -11,9 +11,6 @@ import { signIn } from '../product/signIn.ts';
 import { startProduct } from '../product/startProduct.ts';
 import type { Account, Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { composition, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...composition);
 
 // Trials on an installation of its own, each of a module that no other test here changes.
 let candidates: Candidates;

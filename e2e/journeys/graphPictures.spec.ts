@@ -8,9 +8,6 @@ import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { whenTouched } from '../product/whenTouched.ts';
-
-whenTouched('mf-configurator/src/features/canvas', 'shared/src/dialog/graph', 'e2e/journeys/graphPictures.spec.ts');
 
 let product: Product;
 test.beforeAll(async ({ sharedProduct }) => {

@@ -7,14 +7,6 @@ import { lookAt } from '../product/lookAt.ts';
 import { livePhq9, logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { test } from '../product/test.ts';
-import { whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(
-  'shell/src/help',
-  'shared/src/ui/help',
-  ...['dashboard', 'configurator', 'share', 'analyse'].map((area) => `mf-${area}/src/help`),
-  'e2e/journeys/help.spec.ts',
-);
 
 for (const width of [390, 1_440]) {
   test(`help asked for within a dialog is read above it, and given back from: ${width} px`, async ({

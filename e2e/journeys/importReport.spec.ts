@@ -6,14 +6,6 @@ import { keepPicture } from '../product/keepPicture.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(
-  'mf-dashboard/src/features/create-survey',
-  'mf-configurator/src/features/import-report',
-  'shared/src/dialog/formats',
-  'e2e/journeys/importReport.spec.ts',
-);
 
 let product: Product;
 test.beforeAll(async ({ sharedProduct }) => {

@@ -1,4 +1,4 @@
-import { inTurn, isTouched } from '@dialogwerk/shared/testing/rounds';
+import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { expect } from 'playwright/test';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../product/expectClean.ts';
@@ -10,7 +10,6 @@ import { withoutWaits } from '../product/stories/withoutWaits.ts';
 import { plannedStories } from '../product/stories/storyEndings.data.ts';
 import type { Line, PlannedEnding, PlannedStory } from '../product/stories/storyEndings.data.ts';
 import { test } from '../product/test.ts';
-import { stories } from '../product/whenTouched.ts';
 
 const DAY_MS = 86_400_000;
 const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' };
@@ -234,7 +233,6 @@ const others = plannedStories.flatMap((story) =>
 for (const { story, ending, forms } of others) {
   const where = forms.map((form) => (isSmall(form) ? 'a phone' : 'a desktop')).join(' and on ');
   test(`${story.path} ends with „${ending.title}“, on ${where}`, async ({ browser }) => {
-    test.skip(!isTouched(stories), 'Two games are played whole, and what the stories rest on is as it was.');
     const playOn = async (form: BrowserContextOptions): Promise<void> => {
       const player = await Player.begin(product, author, story);
       await player.say(ending.way);

@@ -4,9 +4,6 @@ import { keepPicture } from '../product/keepPicture.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { stories, whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(...stories);
 
 let product: Product;
 test.beforeAll(async ({ storyProduct }) => {

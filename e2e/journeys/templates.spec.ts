@@ -9,14 +9,6 @@ import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
-import { whenTouched } from '../product/whenTouched.ts';
-
-whenTouched(
-  'mf-dashboard/src/features/create-survey',
-  'shared/src/contract/templates.ts',
-  'api/src/features/surveys',
-  'e2e/journeys/templates.spec.ts',
-);
 
 let product: Product;
 test.beforeAll(async ({ sharedProduct }) => {

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { rounds } from '../src/testing/rounds.ts';
+import { isTurnOf, rounds } from '../src/testing/rounds.ts';
 import { workers } from '../src/testing/workers.ts';
+import { inTurn } from './inTurn.data.ts';
 import { respondentRenderer } from './vite/respondentRenderer.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,6 +26,11 @@ const drawn = [
   '{shell,mf-*}/src/**/*.test.{ts,tsx}',
   'shared/src/{browser,clients,state,ui,testing}/**/*.test.{ts,tsx}',
 ];
+
+const gone = inTurn.filter((file) => !existsSync(join(root, file)));
+if (gone.length > 0) throw new Error(`No such file of tests any more: ${gone.join(', ')}`);
+/** What no project tries now. */
+const exclude = [...configDefaults.exclude, ...inTurn.filter((file) => !isTurnOf(file, [dirname(file)]))];
 
 /** Long, because tests share the machine with whatever else it does, and one that hangs is rare. In milliseconds. */
 const patience = {
@@ -49,6 +57,7 @@ export default defineConfig({
             'shared/config/**/*.test.ts',
           ],
           isolate: false,
+          exclude,
           ...patience,
         },
       },
@@ -59,6 +68,7 @@ export default defineConfig({
           environment: 'node',
           include: ['rewrites/src/**/*.test.ts'],
           setupFiles: ['rewrites/testing/asOutsideOfTests.ts'],
+          exclude,
           ...patience,
         },
       },
@@ -70,7 +80,7 @@ export default defineConfig({
           // One PostgreSQL server for all of them; each file has a database of its own.
           globalSetup: ['api/testing/globalSetup.ts'],
           include: ['api/{src,testing}/**/*.test.ts', 'postgres/src/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, '**/*.isolated.test.ts'],
+          exclude: [...exclude, '**/*.isolated.test.ts'],
           // Files of one worker share what they load: a third of the time for each of them otherwise.
           isolate: false,
           ...patience,
@@ -84,6 +94,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['api/testing/globalSetup.ts'],
           include: ['api/src/**/*.isolated.test.ts'],
+          exclude,
           ...patience,
         },
       },
@@ -97,7 +108,7 @@ export default defineConfig({
           // Files of one worker share what packages loaded (`freshPage`): React and MUI for each of them is two thirds of the time.
           isolate: false,
           include: drawn,
-          exclude: [...configDefaults.exclude, '**/*.isolated.test.tsx', '**/testing/servers.test.ts'],
+          exclude: [...exclude, '**/*.isolated.test.tsx', '**/testing/servers.test.ts'],
           ...patience,
         },
       },
@@ -112,6 +123,7 @@ export default defineConfig({
           setupFiles: ['shared/src/testing/freshPage.ts'],
           isolate: false,
           include: ['{shell,mf-*}/src/**/*.isolated.test.tsx'],
+          exclude,
           ...patience,
         },
       },
@@ -127,6 +139,7 @@ export default defineConfig({
           isolate: false,
           // Else they would bring a React of their own.
           server: { deps: { inline: [/@testing-library[\\/]react[\\/]/, /@nanostores[\\/]react[\\/]/] } },
+          exclude,
           ...patience,
         },
       },

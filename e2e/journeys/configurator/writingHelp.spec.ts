@@ -10,14 +10,6 @@ import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
-import { whenTouched } from '../../product/whenTouched.ts';
-
-whenTouched(
-  'mf-configurator/src/features/writing-help',
-  'api/src/features/writing',
-  'api/src/model',
-  'e2e/journeys/configurator/writingHelp.spec.ts',
-);
 
 let model: ModelServer;
 let product: Product;

@@ -3,7 +3,6 @@ import { storyTime } from '@dialogwerk/shared/dialog/messenger';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { WaitingNotice } from '../features/notices/ui/WaitingNotice.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
 import { failures } from '../messenger/failuresChunk.ts';
@@ -12,6 +11,7 @@ import { messengerTexts } from '../messengerTexts.ts';
 import { ChatList } from './ChatList.tsx';
 import { ChatPane } from './ChatPane.tsx';
 import { ChatsMenu } from './ChatsMenu.tsx';
+import { ChatsPhase } from './ChatsPhase.tsx';
 import { HintsButton } from './HintsButton.tsx';
 import { HintsPane } from './HintsPane.tsx';
 import { followClicks } from './push/followClicks.ts';
@@ -97,7 +97,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
             {({ NotKeptNotice }) => <NotKeptNotice language={language} du_sie={du_sie} />}
           </LazyChunk>
         )}
-        {drawPhase()}
+        <ChatsPhase {...{ phase, texts, words, language, du_sie }} onTryNow={() => chats.tryNow()} />
         <ChatList
           title={pageTitle}
           chats={chats}
@@ -161,17 +161,14 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
       {asking !== null && anyChat && (
         <div className="dw">
           <LazyChunk chunk={sheets} language={language} du_sie={du_sie}>
-            {({ OpenSheet }) => (
-              <OpenSheet
-                open={asking}
-                survey={anyChat.survey}
-                live={{ fragments: texts.fragments, bar: true, amongOthers: true, preferences, onDone }}
+            {({ RestartOrDelete }) => (
+              <RestartOrDelete
+                {...{ language, du_sie, onDone }}
+                action={asking}
+                fragments={texts.fragments}
                 running={anyChat.running}
                 texts={words}
-                receipt={null}
-                entries={[]}
-                sendMedia={() => Promise.reject(new Error('nothing is sent from here'))}
-                onClose={() => setAsking(null)}
+                onBack={() => setAsking(null)}
               />
             )}
           </LazyChunk>
@@ -192,37 +189,6 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
           </button>
         )}
       </>
-    );
-  }
-
-  function drawPhase() {
-    if (phase.phase === 'ended') {
-      const { failure } = phase;
-      return (
-        <LazyChunk chunk={failures} language={language} du_sie={du_sie}>
-          {({ ConversationFailure }) => (
-            <ConversationFailure {...{ failure, language, du_sie }} texts={words} onRefresh={() => location.reload()} />
-          )}
-        </LazyChunk>
-      );
-    }
-    if (phase.phase === 'open') {
-      return (
-        phase.isBadLink && (
-          <p className="dw-notice dwm-bad-link" role="status">
-            {texts.badResumeLink}
-          </p>
-        )
-      );
-    }
-    return (
-      <div role="status">
-        {phase.delay ? (
-          <WaitingNotice text={words.openingWaits(phase.delay)} tryNow={words.tryNow} onTryNow={() => chats.tryNow()} />
-        ) : (
-          <p className="dw-loading">{words.loading}</p>
-        )}
-      </div>
     );
   }
 }

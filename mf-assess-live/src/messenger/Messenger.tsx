@@ -1,41 +1,30 @@
-import type { ClientConfig, DialogEntry } from '@dialogwerk/shared/contract';
 import { directionOf } from '@dialogwerk/shared/dialog/messenger';
-import { mdiArrowDown } from '@mdi/js';
 import { useStore } from '@nanostores/react';
-import { atom } from 'nanostores';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
 import { Composer } from './Composer.tsx';
-import { accentTones } from '../features/appearance/accentTones.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { files } from '../features/inputs/ui/inputChunks.ts';
-import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
 import { ProgressBar } from '../features/live-bar/ui/ProgressBar.tsx';
 import { useAutoplay } from '../features/autoplay/effects/useAutoplay.ts';
 import { useBeep } from '../features/sounds/effects/useBeep.ts';
 import { bubbleId } from '../features/transcript/model/bubbleId.ts';
 import { questionBubbles } from '../features/transcript/model/questionBubbles.ts';
-import { Transcript } from '../features/transcript/ui/Transcript.tsx';
-import { TypingDots } from '../features/transcript/ui/TypingDots.tsx';
 import { useFollowNewest } from '../features/transcript/ui/useFollowNewest.ts';
 import { useShowAll } from '../features/transcript/ui/useShowAll.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import { useUnreadTitle } from '../features/unread/effects/useUnreadTitle.ts';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
-import { EntryText } from './EntryText.tsx';
 import { MessengerBar } from './MessengerBar.tsx';
 import { Notices } from './Notices.tsx';
+import { Said } from './Said.tsx';
+import { Spoken } from './Spoken.tsx';
+import { toneVariables } from './toneVariables.ts';
+import { usePreferences } from './usePreferences.ts';
+import { WayDownButton } from './WayDownButton.tsx';
 import type { MessengerProps, Open } from './MessengerProps.ts';
 import { sheets } from './sheetsChunk.ts';
 import { messengerTexts } from '../messengerTexts.ts';
 
-declare module 'react' {
-  interface CSSProperties {
-    [property: `--dw-${string}`]: string;
-  }
-}
-
-const off = atom(false);
 const noItems: NonNullable<MessengerProps['testItems']> = [];
 /** Whoever wants sounds waits for the first one until it has come. */
 const beep = (): void =>
@@ -48,10 +37,7 @@ const beep = (): void =>
 export function Messenger({ survey, running, live, testItems = noItems, onRefresh, onRestart }: MessengerProps) {
   const now = useStore(running.$conversation);
   const receipt = useStore(running.$receipt);
-  const asForm = useStore(live?.preferences.form.$on ?? off);
-  const atOnce = useStore(live?.preferences.atOnce.$on ?? off);
-  const sounds = useStore(live?.preferences.sounds.$on ?? off);
-  const autoplay = useStore(live?.preferences.autoplay.$on ?? off);
+  const on = usePreferences(live?.preferences);
   const [open, setOpen] = useState<Open | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const openChange = useCallback((change: number) => setOpen({ change }), []);
@@ -69,8 +55,8 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
   }, [survey_id, running]);
 
   const texts = messengerTexts(survey.language, survey.du_sie);
-  const revealed = useReveal(now.entries, now.freshFrom, survey.speed, live ? atOnce : undefined);
-  const visible = asForm ? now.entries.length : revealed;
+  const revealed = useReveal(now.entries, now.freshFrom, survey.speed, live ? on.atOnce : undefined);
+  const visible = on.form ? now.entries.length : revealed;
   const allSaid = visible === now.entries.length;
   const pending = 'pending' in now ? now.pending : null;
   const wayDown = useFollowNewest({
@@ -79,19 +65,16 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
     again: pending?.turn_id ?? ('change' in now ? now.change.turn_id : undefined),
   });
   useShowAll(column, allSaid, running.showAll);
-  useBeep(visible, sounds, beep);
+  useBeep(visible, on.sounds, beep);
   const { audio_messages, video_messages } = survey.config;
-  useAutoplay(column, visible, { audio: autoplay && audio_messages, video: autoplay && video_messages });
+  useAutoplay(column, visible, { audio: on.autoplay && audio_messages, video: on.autoplay && video_messages });
   useUnreadTitle(survey.survey_name, visible, live !== null && !live.amongOthers);
 
   const entries = now.entries.slice(0, visible);
-  const idOf = (place: number): string => bubbleId(idPrefix, place);
   const question = 'question' in now ? now.question : null;
-  const questionIds = question ? questionBubbles(entries, question).map(idOf) : [];
+  const questionIds = question ? questionBubbles(entries, question).map((place) => bubbleId(idPrefix, place)) : [];
   const typing = !allSaid || ((now.phase === 'sending' || now.phase === 'waiting') && now.delay === null);
   const onChange = now.phase === 'ended' || live?.amongOthers ? null : openChange;
-  const on = { form: asForm, atOnce, sounds, autoplay };
-  const botName = survey.avatar_name || survey.survey_name;
 
   return (
     <div className="dw" lang={texts.lang} dir={directionOf(survey.language)} style={toneVariables(survey)}>
@@ -123,53 +106,15 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
       )}
       <div className="dw-scroller" ref={scroller}>
         <div className="dw-column" ref={column}>
-          {asForm ? (
-            <LazyChunk chunk={sheets} {...survey}>
-              {({ FormView }) => (
-                <FormView
-                  entries={entries}
-                  language={survey.language}
-                  label={texts.form}
-                  change={texts.change}
-                  pending={pending?.shown ?? null}
-                  idOf={idOf}
-                  drawText={drawText}
-                  onChange={onChange}
-                />
-              )}
-            </LazyChunk>
-          ) : (
-            <Transcript
-              entries={entries}
-              language={survey.language}
-              pending={pending?.shown ?? null}
-              botName={botName}
-              texts={texts}
-              idPrefix={idPrefix}
-              onChange={onChange}
+          <Said {...{ survey, entries, texts, idPrefix, onChange }} asForm={on.form} pending={pending?.shown ?? null} />
+          {typing && (
+            <Spoken
+              text={'spoken' in now ? now.spoken : undefined}
+              label={texts.showAll}
+              onShowAll={allSaid ? null : running.showAll}
             />
           )}
-          {/* What is being said is for the eye; screen readers get the bubble once it is whole. */}
-          {typing &&
-            ('spoken' in now ? (
-              <p className="dw-bubble dw-bot" aria-hidden>
-                {now.spoken}
-              </p>
-            ) : (
-              <TypingDots label={texts.showAll} onShowAll={allSaid ? null : running.showAll} />
-            ))}
-          {wayDown && (
-            <button
-              type="button"
-              className="dw-down"
-              // Its own and not the frame's, because what the frame hands down costs the style of the whole transcript.
-              style={{ '--dw-foot': `${wayDown.foot}px` }}
-              aria-label={texts.toNewest}
-              onClick={wayDown.goDown}
-            >
-              <BarIcon path={mdiArrowDown} />
-            </button>
-          )}
+          {wayDown && <WayDownButton {...wayDown} label={texts.toNewest} />}
           <Composer
             survey={survey}
             now={now}
@@ -186,19 +131,4 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
       </div>
     </div>
   );
-
-  function drawText(entry: DialogEntry): ReactNode {
-    return <EntryText entry={entry} language={survey.language} words={texts} />;
-  }
-}
-
-function toneVariables({ config }: ClientConfig): CSSProperties {
-  const { accent, ink, onLight, onDark } = accentTones(config.accent_color);
-  return {
-    '--dw-accent': accent,
-    '--dw-accent-ink': ink,
-    '--dw-accent-on-light': onLight,
-    '--dw-accent-on-dark': onDark,
-    ...(config.background_image ? { '--dw-picture': `url(${JSON.stringify(config.background_image)})` } : {}),
-  };
 }

@@ -1,7 +1,6 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
-import { LivePopUp } from '../features/live-bar/ui/LivePopUp.tsx';
 import { handOver } from '../other-devices/handOverChunk.ts';
 import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
@@ -9,10 +8,9 @@ import { questionBubbles } from '../features/transcript/model/questionBubbles.ts
 import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
-import { changeTexts } from './changeTexts.ts';
-import { requestLine } from './requestLine.ts';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import type { MessengerProps, Open } from './MessengerProps.ts';
+import { RestartOrDelete } from './RestartOrDelete.tsx';
 
 interface OpenSheetProps extends Pick<MessengerProps, 'survey' | 'live'> {
   readonly open: Open;
@@ -78,16 +76,14 @@ export function OpenSheet({
   }
   return (
     live && (
-      <LivePopUp
+      <RestartOrDelete
+        {...{ running, texts }}
+        language={survey.language}
+        du_sie={survey.du_sie}
         action={open}
         fragments={live.fragments}
         onBack={onClose}
-        onConfirm={async () => {
-          const refusal = await running.restartOrDelete(open);
-          if (refusal) return [changeTexts(survey.language, survey.du_sie).notDone, ...requestLine(refusal, texts)];
-          live.onDone(open);
-          return null;
-        }}
+        onDone={live.onDone}
       />
     )
   );

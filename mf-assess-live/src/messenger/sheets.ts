@@ -10,4 +10,5 @@ export { MessengerMenu } from './MessengerMenu.tsx';
 export { ConfirmPopUp } from '../features/live-bar/ui/ConfirmPopUp.tsx';
 export { AnnouncementNotice } from './AnnouncementNotice.tsx';
 export { OpenSheet } from './OpenSheet.tsx';
+export { RestartOrDelete } from './RestartOrDelete.tsx';
 export { default as styles } from './sheets.css?inline';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CHANGED_PATHS, COMMIT_NUMBER, inTurn, isTouched, LONG_TESTS, thirdOf } from './rounds.ts';
+import { CHANGED_PATHS, COMMIT_NUMBER, inTurn, isTouched, isTurnOf, LONG_TESTS, thirdOf } from './rounds.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -54,4 +54,22 @@ test('three commits look at all of it, one of them at a third; a long run at all
   ]);
   vi.stubEnv(LONG_TESTS, '1');
   expect(thirdOf(all)).toEqual(all);
+});
+
+test('a file has its turn with one of three commits, with what it rests on, and when it is called by name', () => {
+  const turns = () =>
+    ['7', '8', '9'].map((number) => (vi.stubEnv(COMMIT_NUMBER, number), isTurnOf('a.test.ts', ['b'])));
+  vi.stubEnv(LONG_TESTS, '');
+  vi.stubEnv(CHANGED_PATHS, 'README.md');
+  expect(turns().filter(Boolean)).toHaveLength(1);
+  for (const touched of ['a.test.ts', 'b/c.ts']) {
+    vi.stubEnv(CHANGED_PATHS, touched);
+    expect(turns()).toEqual([true, true, true]);
+  }
+  vi.stubEnv(CHANGED_PATHS, 'README.md');
+  vi.stubEnv(COMMIT_NUMBER, undefined);
+  expect(isTurnOf('a.test.ts')).toBe(true);
+  vi.stubEnv(COMMIT_NUMBER, '8');
+  vi.stubEnv(LONG_TESTS, '1');
+  expect(isTurnOf('a.test.ts')).toBe(true);
 });

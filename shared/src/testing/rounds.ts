@@ -34,3 +34,14 @@ export function thirdOf<Item>(all: readonly Item[]): readonly Item[] {
   const third = Number(process.env[COMMIT_NUMBER] ?? 0) % 3;
   return all.filter((_, index) => index % 3 === third || rounds(0, 1) === 1);
 }
+
+/**
+ * Whether a file of tests that are not tried each time is tried in this run: with every third commit, whenever the change touches the
+ * file itself or one of the `rooms` that it rests on, and always where nobody counts commits, as when one is called by its name.
+ */
+export function isTurnOf(file: string, rooms: readonly string[] = []): boolean {
+  const commit = process.env[COMMIT_NUMBER];
+  if (commit === undefined || isTouched([file, ...rooms])) return true;
+  const sum = [...file].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
+  return sum % 3 === Number(commit) % 3;
+}

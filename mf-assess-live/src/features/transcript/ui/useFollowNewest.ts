@@ -20,7 +20,7 @@ interface Followed {
 }
 
 /** Leads down to what is newest. */
-interface WayDown {
+export interface WayDown {
   readonly goDown: () => void;
   /** How much of the frame's foot is taken by what stays there, in pixels. */
   readonly foot: number;
