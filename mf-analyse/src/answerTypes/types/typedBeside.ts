@@ -8,14 +8,11 @@ export const ofChoice = (columns: readonly ColumnFigures[]): readonly ColumnFigu
 
 /** What was typed beside 'Sonstiges': words as a list that can be coded, numbers with their mean; none before the first. */
 export function typedBeside(columns: readonly ColumnFigures[]): Figure[] {
-  return columns
-    .filter(({ part, n }) => part !== '' && n > 0)
-    .flatMap((column): Figure[] =>
-      column.type === 'text'
-        ? [{ kind: 'texts', part: column.part, of: 'words' }]
-        : [
-            ...histogramFigure(column).map((figure) => Object.assign(figure, { caption: column.option })),
-            ...numbersFigure(column),
-          ],
-    );
+  return columns.filter(({ part, n }) => part !== '' && n > 0).flatMap(figuresOfTyped);
+}
+
+function figuresOfTyped(column: ColumnFigures): Figure[] {
+  if (column.type === 'text') return [{ kind: 'texts', part: column.part, of: 'words' }];
+  const counted = histogramFigure(column).map((figure) => Object.assign(figure, { caption: column.option }));
+  return [...counted, ...numbersFigure(column)];
 }

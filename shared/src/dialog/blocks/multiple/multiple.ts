@@ -68,7 +68,9 @@ export const multipleRule: BlockRule<BlockOf<'multiple'>> = {
 
 /** Some options, and what is worth typing beside 'Sonstiges'. */
 function repliesTo(input: InputOf<'multiple'>, option_ids: string[], hints?: ReplyHints): ReplyOf<'multiple'>[] {
-  return triedOthers(input, option_ids, hints).map((typed) => ({ type: 'multiple', option_ids, ...typed }));
+  return triedOthers(input, option_ids, hints).map((typed) =>
+    Object.assign({ type: 'multiple', option_ids } as const, typed),
+  );
 }
 
 export const multipleStudy: AnswerStudy<'multiple'> = {

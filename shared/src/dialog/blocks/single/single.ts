@@ -55,7 +55,7 @@ export const singleRule: BlockRule<BlockOf<'single'>> = {
 /** Each option, and what is worth typing beside 'Sonstiges'. */
 function repliesTo(input: InputOf<'single'>, hints?: ReplyHints): ReplyOf<'single'>[] {
   return input.options.flatMap(({ id }) =>
-    triedOthers(input, [id], hints).map((typed) => ({ type: 'single', option_id: id, ...typed }) as const),
+    triedOthers(input, [id], hints).map((typed) => Object.assign({ type: 'single', option_id: id } as const, typed)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { OTHER_OPTION } from '../../../contract/index.ts';
 import { saysNo } from '../../text/words/yesOrNo.ts';
 import { problemOf } from './problemOf.ts';
-import type { Meaning, Words } from './takeWords.ts';
+import type { Meaning, Words } from './Words.ts';
 
 /**
  * Words that are none of the options as what is typed beside 'Sonstiges'; null where the author does not want that, where they say that there is no answer, and

@@ -18,7 +18,7 @@ import type { Taken } from './Taken.ts';
 import { takeLedReply } from './takeLedReply.ts';
 import { askedAt, itemAt, itemNachfrageId } from '../replay/openQuestion.ts';
 import { askAgain, meaningOf, understoodAs } from './takeWords.ts';
-import type { Words } from './takeWords.ts';
+import type { Words } from './Words.ts';
 import { Turn } from './Turn.ts';
 import type { RepliedPlace, TurnEnd } from './Turn.ts';
 

@@ -1,41 +1,20 @@
 import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
-import type { Answer } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { shownReply } from '../../blocks/replies.ts';
 import { asksForValue } from '../words/asksForValue.ts';
 import { choosingReply } from '../words/choosingReply.ts';
-import type { Understood } from '../words/Understood.ts';
 import { SKIP_MEANT } from '../words/skipMeant.ts';
 import { wordTexts } from '../words/wordTexts.ts';
+import type { Meaning, Words } from './Words.ts';
 import { askBackOf, versionOf } from './askBackOf.ts';
-import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
-import type { OpenPlace } from '../ConversationState.ts';
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { landing } from '../survey/exitsOf.ts';
 import { goOn } from './goOn.ts';
 import { jumpMeant } from './nextBlock.ts';
 import { otherMeant } from './otherMeant.ts';
 import { problemOf } from './problemOf.ts';
 import { againId, askedAt, maySkip } from '../replay/openQuestion.ts';
-import type { AskedQuestion } from './AskedQuestion.ts';
 import type { Turn, TurnEnd } from './Turn.ts';
-
-/** A reply in one's own words to the open choice. */
-export interface Words {
-  readonly survey: CompiledSurvey;
-  readonly from: CompiledBlock;
-  readonly place: OpenPlace;
-  readonly asked: AskedQuestion;
-  readonly text: string;
-  /** Absent: nothing understands it. */
-  readonly understood: Understood | undefined;
-}
-
-/** What words are taken for: an answer that goes on, going on without one, one that is not valid, or choices and values to ask about; none when they are not understood. */
-export type Meaning =
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly label: string | null }
-  | { readonly kind: 'skip' }
-  | { readonly kind: 'problem'; readonly message: string }
-  | { readonly kind: 'ask'; readonly candidates: readonly string[] };
 
 /** What a target stands for at a question as it is asked in this conversation: its options may be others by now. */
 interface Meant {
