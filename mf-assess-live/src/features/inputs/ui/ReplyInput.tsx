@@ -58,10 +58,10 @@ export function ReplyInput(props: ReplyInputProps) {
     if (fault !== null) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fault]);
 
-  const send = (reply: Reply, shown?: string): void => {
+  const send = (reply: Reply, shown = shownReply(input, reply, wording)): void => {
     const found = replyProblem(input, optional, reply, du_sie, language);
     setProblem(found);
-    if (found === null) onReply(reply, shown ?? shownReply(input, reply, wording));
+    if (found === null) onReply(reply, shown);
   };
 
   return (

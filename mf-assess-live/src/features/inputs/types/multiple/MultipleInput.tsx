@@ -32,7 +32,7 @@ export function MultipleInput({
   };
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send}>
       <p className="dw-hint" id={hintId}>
         {texts.chooseFrom(input.min, input.max)}
       </p>
