@@ -32,7 +32,7 @@ export async function takeOver(
   const { survey_id } = config;
   // What does not come is asked for again in its place.
   await (firstQuestion &&
-    inputChunkOf(firstQuestion.input.type)
+    inputChunkOf(firstQuestion.input)
       ?.load()
       .catch(() => undefined));
   const arrival = continueCode() === null ? null : { ...(await handOver.load()), ...(await sheets.load()) };

@@ -95,6 +95,7 @@ export const valueTexts = {
   no: 'nein',
   automatic: 'automatisch',
   placed: 'von Hand gesetzt',
+  otherKinds: { text: 'mit einem Text', number: 'mit einer Zahl' },
   endOfList: 'der nächste in der Reihenfolge',
   asAfterAnyBlock: 'wie nach jedem Block',
   goneBlock: 'ein gelöschter Block',

@@ -1,5 +1,5 @@
 import type { ClientConfig, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
-import { respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
+import { respondentTexts, shownReply, shownWithOther } from '@dialogwerk/shared/dialog/messenger';
 import type { TestReplies } from '@dialogwerk/shared/state';
 import type { Asked, Conversation } from '../features/conversation/model/Conversation.ts';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
@@ -33,7 +33,7 @@ export function playReplies(parts: PlayParts): () => void {
     unfollow();
   };
   const give = (question: OpenQuestion, reply: Reply): void =>
-    running.reply(reply, shownReply(question.input, reply, texts));
+    running.reply(reply, shownWithOther(question.input, reply, texts) ?? shownReply(question.input, reply, texts));
 
   const giveExample = async (asked: Asked): Promise<void> => {
     held = asked;

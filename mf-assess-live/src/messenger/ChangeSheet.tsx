@@ -62,7 +62,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
           const given = answered.find(({ question: asked }) => isAbout(entry, asked));
           // With its input there, the focus can go into it; what does not come says so in its place.
           if (given)
-            await inputChunkOf(given.question.input.type)
+            await inputChunkOf(given.question.input)
               ?.load()
               .catch(() => undefined);
           return given ? { kind: 'ready', given } : { kind: 'gone' };

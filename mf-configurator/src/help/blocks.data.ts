@@ -31,7 +31,7 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Gespeichert werden das ganze Gespräch und die Entscheidung des Modells mit den Worten, auf die es sich stützt. Beides sehen Sie in der Analyse am einzelnen Gespräch.',
   },
   single: {
-    use: 'Eine Einfachauswahl bietet mehrere Möglichkeiten an, von denen genau eine gilt. Jede Option kann an eine andere Stelle führen: Ziehen Sie dazu auf der Karte vom Punkt der Option eine Linie. Sollen mehrere zugleich gelten, nehmen Sie die Mehrfachauswahl.',
+    use: 'Eine Einfachauswahl bietet mehrere Möglichkeiten an, von denen genau eine gilt. Jede Option kann an eine andere Stelle führen: Ziehen Sie dazu auf der Karte vom Punkt der Option eine Linie. Sollen mehrere zugleich gelten, nehmen Sie die Mehrfachauswahl. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein.',
     example: '„Wie kommen Sie zur Arbeit?“ mit „Mit dem Fahrrad“, „Mit Bus oder Bahn“, „Mit dem Auto“, „Zu Fuß“',
     result:
       'Gespeichert wird die gewählte Option. Die Analyse zeigt Häufigkeiten und Anteile; haben die Optionen Punkte, lässt sich damit rechnen.',

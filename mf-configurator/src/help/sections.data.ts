@@ -235,6 +235,15 @@ export const blockFields = {
     ],
     example: 'Zufällig gemischt, „Nichts davon“ bleibt am Ende.',
   },
+  other: {
+    title: 'Sonstiges mit eigenem Feld',
+    text: [
+      'Unter den Optionen steht als letzte „Sonstiges“, auch in zufälliger Reihenfolge. Wer sie wählt, schreibt daneben, was gemeint ist: einen Text oder eine Zahl. Muss das Feld ausgefüllt werden, geht es ohne Eintrag nicht weiter.',
+      'Die Analyse zählt „Sonstiges“ wie jede andere Option und listet darunter, was geschrieben wurde; mit „Antworten codieren“ fassen Sie es zusammen. In Dateien steht es in einer eigenen Spalte: Zur Variable verkehr gehört verkehr_sonstiges. Unter diesem Namen lässt es sich auch in Texten und Bedingungen verwenden.',
+      'Darf in eigenen Worten geantwortet werden, sagen Sie, ob als Sonstiges gilt, was zu keiner Option passt.',
+    ],
+    example: '„Wie kommen Sie zur Arbeit?“ mit „Bus“, „Fahrrad“ und „Sonstiges, und zwar …“',
+  },
   exclusive: {
     title: 'Option, die alle anderen ausschließt',
     text: ['Wird sie gewählt, sind alle anderen abgewählt, und umgekehrt.'],

@@ -85,6 +85,7 @@ export {
   mediaKinds,
 } from './limits.ts';
 export type { MediaKind, RecordingKind } from './limits.ts';
+export { OTHER_LIMIT, OTHER_OPTION } from './blocks/otherOption.ts';
 export { surveyTemplates, templateCategories } from './templates.ts';
 export type { SurveyTemplate, TemplateCategory } from './templates.ts';
 export type { ErrorCode } from './errors/index.ts';

@@ -13,6 +13,7 @@ export { isAsking, mayAsk, newBlock } from './blocks/blockRules.ts';
 export { answerLines, cardFactsOf, doingOf, printedAnswer, wordsOfBlock } from './blocks/facts.ts';
 export { paraphraseNames } from './understanding/paraphrases/paraphraseNames.ts';
 export { blockFacts } from './blocks/registry.ts';
+export { OTHER_PART, otherId, otherOf } from './blocks/common/other.ts';
 export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
 export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';

@@ -1,6 +1,8 @@
 export { inputChunk, isTyped, replyProblem, shownReply } from './blocks/replies.ts';
 export type { InputDrawnBy, TypesDrawnBy } from './blocks/replies.ts';
 export type { InputChunk } from './blocks/ReplyRule.ts';
+export { otherProblem } from './blocks/common/otherProblem.ts';
+export { shownWithOther } from './blocks/common/otherText.ts';
 export { readNumber } from './blocks/number/readNumber.ts';
 export { scaleLayout } from './blocks/likert/scaleLayout.ts';
 export { nearestStep } from './blocks/slider/sliderSteps.ts';

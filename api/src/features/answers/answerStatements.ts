@@ -1,4 +1,5 @@
 import type { ConversationRow, NumberSummary, StoredValue } from '@dialogwerk/shared/contract';
+import { OTHER_PART } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { answeredLive, finishedLive } from '../../storage/surveys/liveConversations.ts';
@@ -19,8 +20,10 @@ export interface QuestionKinds {
   readonly searches: readonly string[];
 }
 
-/** The probe of a question; every other part is an item of a battery or a further knowledge question. */
+/** The probe of a question; other parts are items of a battery, further knowledge questions, or `isOther`. */
 const isProbe = sql`a.nachfrage_id = a.unique_question_id || '#1'`;
+/** What is typed beside 'Sonstiges'. */
+const isOther = sql`a.nachfrage_id = a.unique_question_id || ${OTHER_PART}::text`;
 /** Recorded, in place of words (`recordedAnswer`). */
 const isRecording = sql`jsonb_typeof(a.value) = 'object'`;
 /** Withdrawn answers stay in the data and count nowhere. */
@@ -56,7 +59,7 @@ export async function groupAnswers(
         case when a.unique_question_id = any(${searches}::text[]) and not ${isProbe} then '' else a.nachfrage_id end
           as nachfrage_id,
         case when a.value is null then null
-          when ${isProbe} or a.unique_question_id = any(${[...texts, ...files]}::text[]) then '""'::jsonb
+          when ${isProbe} or ${isOther} or a.unique_question_id = any(${[...texts, ...files]}::text[]) then '""'::jsonb
           when a.unique_question_id = any(${searches}::text[]) then coalesce(a.value -> 1, '""')
           else a.value end as value
       from answers a where a.survey_id = ${survey_id} and ${applies}
@@ -87,7 +90,7 @@ export interface NewestTexts {
   readonly texts: string[];
 }
 
-/** The newest texts to each question that takes one and to each probe, over live conversations. */
+/** The newest texts to each question that takes one, to each probe and beside each 'Sonstiges', over live conversations. */
 export async function readNewestTexts(
   db: Db,
   survey_id: string,
@@ -106,7 +109,7 @@ export async function readNewestTexts(
         from answers a
         join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id and c.is_live
         where a.survey_id = ${survey_id} and ${applies} and a.value is not null and not ${isRecording}
-          and (${isProbe} or a.unique_question_id = any(${[...texts, ...searches]}::text[]))
+          and (${isProbe} or ${isOther} or a.unique_question_id = any(${[...texts, ...searches]}::text[]))
       ) given
     ) numbered
     where newest <= ${NEWEST}

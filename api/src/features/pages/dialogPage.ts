@@ -54,7 +54,7 @@ export function openDialogPage(
 
 /** What the first question's input needs beside the messenger. */
 function firstPart({ firstQuestion }: OpenDialog, { liveParts }: Manifest): readonly string[] {
-  const chunk = firstQuestion && inputChunk(firstQuestion.input.type);
+  const chunk = firstQuestion && inputChunk(firstQuestion.input);
   return (chunk && liveParts[chunk]) ?? [];
 }
 

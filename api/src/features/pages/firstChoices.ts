@@ -38,6 +38,8 @@ function offeredBy(
   wording: Wording,
 ): { readonly choices: readonly Choice[]; readonly layout: string; readonly hint: string | null } | null {
   if (input.type === 'single') {
+    // The field that opens needs the messenger.
+    if (input.other) return null;
     const choices = input.options.map(({ id, text }) => ({ reply: { type: 'single', option_id: id } as const, text }));
     return { choices, layout: '', hint: null };
   }

@@ -2,6 +2,7 @@ import type { ColumnFigures } from '@dialogwerk/shared/contract';
 import type { AnswerType } from '../AnswerType.ts';
 import type { Figure, Share } from '../Figure.ts';
 import { oneChosen } from './oneChosen.ts';
+import { ofChoice, typedBeside } from './typedBeside.ts';
 
 /** How many have chosen the option of a column that says so by 1. */
 function chosenShare(column: ColumnFigures): Share | null {
@@ -19,8 +20,11 @@ function severalFigure(columns: readonly ColumnFigures[]): Figure[] {
     : [{ kind: 'shares', shares, n, na: 0, isMultiple: true, isInOrder: false }];
 }
 
-/** Several options: of those who answered, how many chose each. */
-export const severalChosen: AnswerType = { isCounted: true, figures: ({ columns }) => severalFigure(columns) };
+/** Several options: of those who answered, how many chose each, and what was typed beside 'Sonstiges'. */
+export const severalChosen: AnswerType = {
+  isCounted: true,
+  figures: ({ columns }) => [...severalFigure(ofChoice(columns)), ...typedBeside(columns)],
+};
 
 /** One picture or several, as the columns say. */
 export const pictures: AnswerType = {

@@ -7,5 +7,13 @@ export const optionTexts = {
   randomOrderHelp: 'Jedes Gespräch bekommt seine eigene Reihenfolge und behält sie.',
   fixedOptions: blockFacts.single.fields.fixed_options,
   exclusiveOptions: blockFacts.multiple.fields.exclusive_options,
+  other: blockFacts.single.fields.other,
+  otherHelp: 'Steht immer als letzte Option da. Wie sie heißt, schreiben Sie oben in ihre Zeile.',
+  otherProposed: 'Sonstiges, und zwar …',
+  otherKind: 'Was ins Feld gehört',
+  otherKinds: { text: 'Text', number: 'Zahl' },
+  otherRequired: 'Feld muss ausgefüllt werden',
+  otherInWords: blockFacts.single.fields.other_in_words,
+  otherInWordsHelp: 'Sonst fragt der Bot nach, wenn er eine Antwort in eigenen Worten nicht versteht.',
   exclusiveOptionsHelp: 'Zum Beispiel „Nichts davon“: Wer das wählt, wählt nichts anderes.',
 } as const;

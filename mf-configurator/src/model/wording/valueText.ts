@@ -6,6 +6,7 @@ import type { Naming } from './nameOfBlock.ts';
 
 /** What the choices of a setting are called. */
 const choices = new Map<string, ReadonlyMap<unknown, string>>([
+  ['other', new Map(Object.entries(valueTexts.otherKinds))],
   ['du_sie', new Map(Object.entries({ du: valueTexts.du, sie: valueTexts.sie }))],
   ['language', new Map(Object.entries(valueTexts.languages))],
   ['speed', new Map(Object.entries(valueTexts.speeds).map(([speed, word]) => [Number(speed), word]))],

@@ -37,6 +37,18 @@ export const choiceOrder = {
   fixed_options: z.array(z.string().max(64)).max(LIST_LIMITS.options).optional(),
 };
 
+/** Of a choice with 'Sonstiges': the option with the id `other`, which stands last and has a field of its own (domain.md §13). */
+export const otherField = {
+  /** What is typed there; null or absent: that option, if there is one, is like any other. */
+  other: z.enum(['text', 'number']).nullable().optional(),
+  /** Whether the field may stay empty; absent: it may not. */
+  other_optional: z.boolean().optional(),
+};
+/** What the messenger gets of it; absent for none. */
+export const otherShown = z.object({ kind: z.enum(['text', 'number']), optional: z.boolean() }).optional();
+/** What was typed there, as it was typed. */
+export const otherTyped = z.string().max(TEXT_LIMITS.option).optional();
+
 /** Of a question that can be answered in one's own words (domain.md §5). */
 export const inWords = {
   /** Whether what is typed is taken, too, and understood as one of the choices, or read as the number, day or time that is asked for. */

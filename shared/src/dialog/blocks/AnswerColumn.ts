@@ -1,4 +1,4 @@
-import type { ScalePoint, StoredValue } from '../../contract/index.ts';
+import type { Block, ScalePoint, StoredValue } from '../../contract/index.ts';
 
 /** How a value counts, in SPSS's words. */
 export type Measure = 'nominal' | 'ordinal' | 'scale';
@@ -49,6 +49,8 @@ export interface AnswerColumn {
   readonly bounds: { readonly min: number; readonly max: number } | null;
   /** One of several that make up a multiple response. */
   readonly isOfSet: boolean;
+  /** Whether a version of the question asks for it, where not all do that have `of`; absent: they do. */
+  readonly isOfferedBy?: (block: Block) => boolean;
   /** Gives `NOT_APPLICABLE` for 'keine Angabe'. */
   readonly read: (given: GivenParts) => number | string | typeof NOT_APPLICABLE | null;
 }

@@ -6,8 +6,8 @@ export type TypeGroup = 'text' | 'choice' | 'scale' | 'input' | 'file' | 'flow';
 /** How paper asks for an answer. */
 export type Printed =
   | { readonly kind: 'nothing' }
-  /** Each line with a box to tick, or a place to write its rank. */
-  | { readonly kind: 'choices'; readonly mark: 'one' | 'several' | 'rank' }
+  /** Each line with a box to tick, or a place to write its rank; `writes`: the last one with a line to write on. */
+  | { readonly kind: 'choices'; readonly mark: 'one' | 'several' | 'rank'; readonly writes?: boolean }
   /** A row for each item, a column for each line. */
   | { readonly kind: 'table'; readonly items: readonly string[] }
   /** How many lines there are to write on; `says`: with what can be answered above. */

@@ -22,6 +22,8 @@ export interface Answer {
   readonly label: string | null;
   /** The chosen ids, in the block's order. */
   readonly chosen: readonly string[];
+  /** What was typed beside 'Sonstiges', as it is kept; absent: that was not chosen. */
+  readonly other?: string | number | null;
   /** The end of the dialog; absent: it goes on as the block's jumps say. */
   readonly followedBy?: 'end';
 }

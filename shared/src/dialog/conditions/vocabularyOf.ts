@@ -6,6 +6,7 @@ import type { Values } from '../expressions/Domain.ts';
 import { rangeOf } from '../expressions/Domain.ts';
 import { variableDomains } from '../check/domains/variableDomains.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import type { Choice } from '../Choice.ts';
 import type { CompiledBlock } from '../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { ValueKind } from '../expressions/ValueKind.ts';
@@ -69,12 +70,15 @@ function namedBy({ block, asking }: CompiledBlock): { variable: string; values: 
   return [{ variable: own.variable, values }];
 }
 
-function valuesOf({ input, answer }: Prompt): NamedValue[] {
+function valuesOf({ input, answer, choices = [] }: Prompt & { readonly choices?: readonly Choice[] }): NamedValue[] {
   const outcomes = outcomesOfReplies(input);
   if ('values' in outcomes) return [];
   return outcomes.replies.flatMap((reply) => {
     const given = answer(reply);
-    return given ? asNamed(given.variable, given.label) : [];
+    if (!given) return [];
+    // What is typed beside 'Sonstiges' is no name of it.
+    const other = given.other === undefined ? undefined : choices.find(({ id }) => given.chosen.includes(id));
+    return asNamed(given.variable, other?.label ?? given.label);
   });
 }
 

@@ -123,6 +123,8 @@ interface Known {
   readonly agreed?: boolean;
   /** When it was begun or last replied to, in milliseconds since 1970: what today is in it; absent where that was not kept. */
   readonly at?: number;
+  /** The questions that something was typed at beside 'Sonstiges'; absent for none. */
+  readonly others?: readonly string[];
 }
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
 import { rounds } from '../../testing/rounds.ts';
+import { OTHER_PART } from '../blocks/common/other.ts';
 import { compileSurvey } from './survey/compileSurvey.ts';
 import type { CompiledSurvey } from './survey/CompiledSurvey.ts';
 import { newConversation } from './ConversationState.ts';
@@ -32,6 +33,10 @@ function stopsAfter(survey: CompiledSurvey, from: string): Set<string | null> {
   }
   return stops;
 }
+
+/** What was typed beside 'Sonstiges', which is kept with the answer. */
+const isBeside = (effect: object): boolean =>
+  'nachfrage_id' in effect && String(effect.nachfrage_id).endsWith(OTHER_PART);
 
 describe('any conversation through any dialog', () => {
   test('waits at a question, waits for a response or has ended, and says that it ended exactly once', () => {
@@ -87,12 +92,13 @@ describe('any conversation through any dialog', () => {
     );
   });
 
-  test('shows one bubble per accepted reply and stores one value, except for going on after a search', () => {
+  test('shows one bubble per accepted reply and stores one value, except for going on after a search and beside Sonstiges', () => {
     fc.assert(
       fc.property(conversation, ([snapshot, inputs]) => {
         for (const { event, before, result } of runConversation(compileSurvey(snapshot), inputs)) {
           if (result.outcome !== 'accepted') continue;
-          const kinds = result.effects.map(({ kind }) => kind);
+          const own = result.effects.filter(({ kind, ...effect }) => kind !== 'store' || !isBeside(effect));
+          const kinds = own.map(({ kind }) => kind);
           const isReply = event.kind === 'reply';
           const endsSearch = before.open && 'search' in before.open && !kinds.includes('store');
           const first = endsSearch ? ['reply-shown'] : ['reply-shown', 'store'];

@@ -26,8 +26,10 @@ function questionColumns({ versions, newest }: QuestionRun, numbers: ReadonlyMap
 }
 
 /** The revisions whose version of the question has an option, item or entry; all of them for the question itself. */
-function offeredIn({ versions }: QuestionRun, part: string | null): ReadonlySet<number> {
-  const having = versions.filter(({ block }) => part === null || answerParts(block).some(({ id }) => id === part));
+function offeredIn({ versions }: QuestionRun, { of, isOfferedBy }: AnswerColumn): ReadonlySet<number> {
+  const having = versions.filter(
+    ({ block }) => isOfferedBy?.(block) ?? (of === null || answerParts(block).some(({ id }) => id === of.id)),
+  );
   return new Set(having.map(({ revision }) => revision));
 }
 
@@ -67,8 +69,9 @@ export function questionWishes(
   const title = plainLine(block.context) || block.short_name || block.unique_question_id;
   const offers = new Map<string | null, ReadonlySet<number>>();
   const offeredTo = (column: AnswerColumn): ReadonlySet<number> => {
+    if (column.isOfferedBy) return offeredIn(run, column);
     const id = column.of?.id ?? null;
-    const offered = offers.get(id) ?? offeredIn(run, id);
+    const offered = offers.get(id) ?? offeredIn(run, column);
     offers.set(id, offered);
     return offered;
   };

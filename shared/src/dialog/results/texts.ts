@@ -35,6 +35,7 @@ export const resultTexts = {
   present: 'beantwortet',
   missingOf: (label: string) => `${label} – warum nichts da ist`,
   probe: 'Nachfrage',
+  other: 'Sonstiges',
   link: (parameter: string) => `Parameter des Links: ${parameter}`,
   no: 'nein',
   yes: 'ja',

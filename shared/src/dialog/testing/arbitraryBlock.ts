@@ -29,7 +29,7 @@ import {
 const someIds = ['a', 'b', 'c', 'd', 'e', 'f', 'constructor', 'missing'];
 const id = fc.constantFrom(...someIds);
 const variable = fc.constantFrom('x', 'y', 'z', 'toString');
-export const optionId = fc.constantFrom('1', '2', '3', 'na', 'constructor');
+export const optionId = fc.constantFrom('1', '2', '3', 'na', 'constructor', 'other');
 export const text = fc.oneof(
   fc.constantFrom('', 'Hallo', 'Hallo {{x}}!', '#500#', 'Eins#1500#Zwei', '{{toString}} {{ y }}', '#9#{{z}}#9#'),
   fc.string(),
@@ -82,6 +82,11 @@ const probing = fc.record(
   },
   { requiredKeys: ['goal', 'most', 'avoid'] },
 );
+/** 'Sonstiges' with a field of its own, or without. */
+const other = {
+  other: fc.constantFrom(undefined, null, 'text' as const, 'number' as const),
+  other_optional: fc.boolean(),
+};
 const shared = fc.record({
   context: text,
   filename_db: fc.option(fc.constant('a.webp')),
@@ -109,8 +114,13 @@ export const arbitraryBlock: fc.Arbitrary<Block> = fc.oneof(
     .tuple(id, shared, fc.integer({ min: 1, max: 20 }))
     .map(([name, fields, max_length]) => open(name, { ...fields, max_length })),
   fc
-    .tuple(id, shared, fc.array(option, { maxLength: 4 }))
-    .map(([name, fields, options]) => single(name, { ...fields, options })),
+    .tuple(
+      id,
+      shared,
+      fc.array(option, { maxLength: 4 }),
+      fc.record({ ...other, in_words: fc.boolean(), other_in_words: fc.boolean(), random_order: fc.boolean() }),
+    )
+    .map(([name, fields, options, more]) => single(name, { ...fields, options, ...more })),
   fc
     .tuple(
       id,
@@ -118,8 +128,9 @@ export const arbitraryBlock: fc.Arbitrary<Block> = fc.oneof(
       fc.uniqueArray(option, { maxLength: 4, selector: (one) => one.id }),
       fc.nat(6),
       fc.option(fc.integer({ min: 1, max: 6 })),
+      fc.record(other),
     )
-    .map(([name, fields, options, min, max]) => multiple(name, { ...fields, options, min, max })),
+    .map(([name, fields, options, min, max, more]) => multiple(name, { ...fields, options, min, max, ...more })),
   fc
     .tuple(id, shared, fc.array(point, { minLength: 2, maxLength: 5 }), fc.boolean(), fc.boolean(), fc.boolean())
     .map(([name, fields, points, own, likert_na, inverse]) =>

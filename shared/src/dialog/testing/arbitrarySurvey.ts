@@ -28,6 +28,9 @@ export const arbitrarySurvey: fc.Arbitrary<SurveySnapshot> = fc.record({
   video_messages: fc.boolean(),
 });
 
+/** What is typed beside 'Sonstiges', or nothing. */
+const typed = fc.oneof(fc.constantFrom(undefined, '', ' ', 'Boot', '12,5'), fc.string());
+
 /** Replies of every type, fitting or not. */
 export const arbitraryReply: fc.Arbitrary<Reply> = fc.oneof(
   fc.constant({ type: 'skip' as const }),
@@ -36,8 +39,12 @@ export const arbitraryReply: fc.Arbitrary<Reply> = fc.oneof(
     type: fc.constant('open' as const),
     recording: fc.record({ media_id: fc.uuid(), kind: fc.constantFrom('audio' as const, 'video' as const) }),
   }),
-  fc.record({ type: fc.constant('single' as const), option_id: optionId }),
-  fc.record({ type: fc.constant('multiple' as const), option_ids: fc.array(optionId, { maxLength: 4 }) }),
+  fc.record({ type: fc.constant('single' as const), option_id: optionId, other: typed }),
+  fc.record({
+    type: fc.constant('multiple' as const),
+    option_ids: fc.array(optionId, { maxLength: 4 }),
+    other: typed,
+  }),
   fc.record({
     type: fc.constant('likert' as const),
     value: fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constant('na' as const)),

@@ -1,4 +1,5 @@
 import type { StoredValue } from '../../contract/index.ts';
+import { otherId } from '../blocks/common/other.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
@@ -44,7 +45,10 @@ export function inventing(snapshot: SurveySnapshot): (seed: number) => InventedC
       for (const effect of result.effects) {
         if (effect.kind !== 'store') continue;
         const { unique_question_id: question, nachfrage_id, value } = effect;
-        answers.set(`${question} ${nachfrage_id ?? ''}`, { question, part: nachfrage_id ?? '', value });
+        const part = nachfrage_id ?? '';
+        answers.set(`${question} ${part}`, { question, part, value });
+        // Its field was asked for by choosing it.
+        if (part === otherId(question)) asked.add(`${question} ${part}`);
       }
       ({ state } = result);
       // Whoever only goes on from a further question to the dialog, or says what an earlier one meant, leaves nothing there.

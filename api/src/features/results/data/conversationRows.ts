@@ -1,6 +1,6 @@
 import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import type { ResultState, StoredValue, VariableValue } from '@dialogwerk/shared/contract';
-import { openPartOf, stateCode } from '@dialogwerk/shared/dialog';
+import { OTHER_PART, openPartOf, stateCode } from '@dialogwerk/shared/dialog';
 import type { ConversationState, StoredConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -58,7 +58,8 @@ export function storedConversation(row: ConversationRow, data: DialogData): Stor
       started_at: row.started,
       finished_at: row.finished,
       seconds: row.seconds,
-      answered: answers.length,
+      // What is typed beside 'Sonstiges' is one answer with it.
+      answered: answers.filter(([, part]) => !part.endsWith(OTHER_PART)).length,
       publication: row.publication_id === null ? null : (data.publications.get(row.publication_id) ?? null),
       revision: row.revision,
       language: data.languages.get(row.revision) ?? null,

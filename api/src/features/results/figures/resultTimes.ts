@@ -1,3 +1,4 @@
+import { OTHER_PART } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
 import { matching } from '../filter/matching.ts';
@@ -10,7 +11,7 @@ interface Times {
   readonly quartiles: readonly [number, number, number];
 }
 
-/** How long people took for each question; R's type 7, as all quantiles are. */
+/** How long people took for each question, what they typed beside 'Sonstiges' included; R's type 7, as all quantiles are. */
 export const resultTimes: Handler<'resultTimes'> = (input, context) =>
   inSnapshot(input, context, async ({ db, population }) => {
     const { rows } = await sql<Times>`
@@ -19,6 +20,7 @@ export const resultTimes: Handler<'resultTimes'> = (input, context) =>
       from answers a
       join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
       where a.survey_id = ${population.survey_id} and a.withdrawn_turn = 0 and a.took_ms is not null
+        and right(a.nachfrage_id, ${OTHER_PART.length}) <> ${OTHER_PART}
         and ${matching(population)}
       group by 1, 2
       order by 1, 2`.execute(db);

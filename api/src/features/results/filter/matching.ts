@@ -1,5 +1,6 @@
 import type { AnswerCondition, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
 import { STUDY_ZONE } from '@dialogwerk/shared/contract';
+import { otherId } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../../../storage/escapeLike.ts';
@@ -71,20 +72,22 @@ export function matching(population: Population): Condition {
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether what was published to the conversation `c` holds what a path in JSON finds by `$question`, `$item` and `$option`. */
+/** Whether what was published to the conversation `c` holds what a path in JSON finds by `$question`, `$item`, `$option` and `$other`. */
 function isOfRevision(survey_id: string, path: string, { question, part }: AnswerCondition, option = ''): Condition {
   const item = part.startsWith(`${question}.`) ? part.slice(question.length + 1) : '';
+  const other = part === otherId(question);
   // Without the conversation in it, so that it is worked out once for all of them.
   return sql<boolean>`(c.revision = any(array(
     select r.revision from revisions r
     where r.survey_id = ${survey_id}
       and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)
-      and jsonb_path_exists(r.snapshot, ${path}::jsonpath, ${JSON.stringify({ question, item, option })}::jsonb))))`;
+      and jsonb_path_exists(r.snapshot, ${path}::jsonpath, ${JSON.stringify({ question, item, option, other })}::jsonb))))`;
 }
 
 const rating = '$.blocks[*] ? (@.unique_question_id == $question && (@.type == "likert" || @.type == "matrix"))';
 const offering =
-  '$.blocks[*] ? (@.unique_question_id == $question && ($item == "" || !exists(@.items) || exists(@.items[*] ? (@.id == $item))))';
+  '$.blocks[*] ? (@.unique_question_id == $question && ($item == "" || !exists(@.items) || exists(@.items[*] ? (@.id == $item)))' +
+  ' && ($other == false || (@.other.type() == "string" && exists(@.options[*] ? (@.id == "other")))))';
 const offeringOption = '$.blocks[*] ? (@.unique_question_id == $question && exists(@.options[*] ? (@.id == $option)))';
 
 function answerHolds(survey_id: string, condition: AnswerCondition): Condition {

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { compilingSurvey } from '@dialogwerk/shared/dialog';
+import { compilingSurvey, otherId, resultTexts } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { inTurns } from '../../../inTurns.ts';
 
@@ -10,7 +10,7 @@ type Choices = Parts[number]['choices'];
 const consentIds: Readonly<Record<string, string>> = { agree: 'true', decline: 'false' };
 
 /**
- * What is asked at each block that asks, by the newest of its revisions: the block itself or its items, and its probe, with what can
+ * What is asked at each block that asks, by the newest of its revisions: the block itself or its items, what is typed beside 'Sonstiges', and its probe, with what can
  * be chosen there by the ids of stored answers.
  */
 export async function partsOf(revisions: readonly SurveySnapshot[]): Promise<ReadonlyMap<string, Parts>> {
@@ -33,7 +33,9 @@ export async function partsOf(revisions: readonly SurveySnapshot[]): Promise<Rea
           : [whole];
       const probe =
         'nachfrage' in block && block.nachfrage ? [{ part: `${id}#1`, label: block.nachfrage, choices: [] }] : [];
-      parts.set(id, [...items, ...probe]);
+      const hasOther = asking.kind === 'whole' && 'other' in asking.input && asking.input.other !== undefined;
+      const other = hasOther ? [{ part: otherId(id), label: resultTexts.other, choices: [] }] : [];
+      parts.set(id, [...items, ...other, ...probe]);
     }
   }
   return parts;

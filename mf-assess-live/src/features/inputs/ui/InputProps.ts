@@ -21,7 +21,8 @@ export interface InputProps<Type extends QuestionInput['type']> {
   readonly in_words: boolean;
   /** Hears what is ticked, set or put in order and not yet sent. */
   readonly onChosen: (reply: Reply) => void;
-  readonly onReply: (reply: Reply) => void;
+  /** `shown`: the bubble that shows it; absent: as the type says. */
+  readonly onReply: (reply: Reply, shown?: string) => void;
   /** Says what is wrong before there is a reply; null once it is not any more. */
   readonly onProblem: (sentence: string | null) => void;
   /** Sends a file that answers this question; `onShare` hears how much of it is there, 0 to 1. */

@@ -37,6 +37,7 @@ interface Unsent {
 export function ReplyInput(props: ReplyInputProps) {
   const { question, questionIds, label, language, du_sie, refused, draft, sendMedia, onReply } = props;
   const { input, optional, in_words, unique_question_id, nachfrage_id } = question;
+  const chunk = inputChunkOf(input);
   const texts = inputTexts(language, du_sie);
   const wording = respondentTexts(language, du_sie);
   const [fault, setFault] = useState(() => faultOf(refused?.sentence ?? null));
@@ -57,10 +58,10 @@ export function ReplyInput(props: ReplyInputProps) {
     if (fault !== null) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fault]);
 
-  const send = (reply: Reply): void => {
+  const send = (reply: Reply, shown = shownReply(input, reply, wording)): void => {
     const found = replyProblem(input, optional, reply, du_sie, language);
     setProblem(found);
-    if (found === null) onReply(reply, shownReply(input, reply, wording));
+    if (found === null) onReply(reply, shown);
   };
 
   return (
@@ -73,7 +74,7 @@ export function ReplyInput(props: ReplyInputProps) {
           keep({ text: String(target.value) });
       }}
     >
-      {drawInput(input, {
+      {drawInput(chunk, input, {
         texts,
         wording,
         language,
@@ -92,7 +93,7 @@ export function ReplyInput(props: ReplyInputProps) {
         },
       })}
       {/* Inputs that come on demand hold it themselves. */}
-      {in_words && inputChunkOf(input.type) === null && (
+      {in_words && !chunk && (
         <WordsLine
           before={refused?.reply.type === 'words' ? refused.reply.text : typed}
           texts={texts}
@@ -114,12 +115,14 @@ export function ReplyInput(props: ReplyInputProps) {
 /** What is wrong, as something new each time that it is found, so that it is led into view each time. */
 const faultOf = (sentence: string | null) => (sentence === null ? null : { sentence });
 
-function drawInput(input: QuestionInput, props: Omit<InputProps<never>, 'input'>) {
-  const { language, du_sie } = props;
-  const chunk = inputChunkOf(input.type);
+function drawInput(
+  chunk: ReturnType<typeof inputChunkOf>,
+  input: QuestionInput,
+  props: Omit<InputProps<never>, 'input'>,
+) {
   if (!chunk) return drawn(initialInputs, input, props);
   return (
-    <LazyChunk chunk={chunk} language={language} du_sie={du_sie}>
+    <LazyChunk chunk={chunk} {...props}>
       {({ inputs }) => drawn(inputs, input, props)}
     </LazyChunk>
   );

@@ -1,4 +1,4 @@
-import type { AskedType } from '@dialogwerk/shared/contract';
+import type { QuestionInput } from '@dialogwerk/shared/contract';
 import { inputChunk } from '@dialogwerk/shared/dialog/messenger';
 import type { InputChunk } from '@dialogwerk/shared/dialog/messenger';
 import { createChunk } from '../../../loading/createChunk.ts';
@@ -12,15 +12,18 @@ export const scales = createChunk(() => import('../types/scales.ts'));
 /** Files and recordings. */
 export const files = createChunk(() => import('../types/files.ts'));
 
-const chunks = { fields, scales, files } satisfies {
+/** Choices whose 'Sonstiges' has a field. */
+export const other = createChunk(() => import('../types/other.ts'));
+
+const chunks = { fields, scales, files, other } satisfies {
   readonly [P in InputChunk]: Chunk<{ readonly inputs: InputsOf<P> }>;
 };
 
-/** All inputs that are loaded on demand. */
-export const inputChunks = Object.values(chunks);
+/** The inputs that are loaded when there is nothing else to do; a choice with a field of its own comes with its question alone. */
+export const inputChunks = [fields, scales, files];
 
-/** The chunk that draws a question of this type; null for one that needs none. */
-export function inputChunkOf(type: AskedType): Chunk<{ readonly inputs: SomeInputs }> | null {
-  const name = inputChunk(type);
+/** The chunk that draws a question; null for one that needs none. */
+export function inputChunkOf(input: QuestionInput): Chunk<{ readonly inputs: SomeInputs }> | null {
+  const name = inputChunk(input);
   return name && chunks[name];
 }

@@ -16,7 +16,7 @@ export function PrintedAnswer({ block, survey }: PrintedAnswerProps) {
     case 'nothing':
       return null;
     case 'choices':
-      return <Choices lines={lines} mark={printed.mark} />;
+      return <Choices lines={lines} mark={printed.mark} writes={printed.writes === true} />;
     case 'table':
       return <Battery items={printed.items} points={lines} />;
     case 'lines':
@@ -38,9 +38,11 @@ const notes = { one: null, several: texts.print.several, rank: texts.print.rank 
 interface ChoicesProps {
   readonly lines: readonly string[];
   readonly mark: 'one' | 'several' | 'rank';
+  /** Whether the last line has another one to write on. */
+  readonly writes: boolean;
 }
 
-function Choices({ lines, mark }: ChoicesProps) {
+function Choices({ lines, mark, writes }: ChoicesProps) {
   const note = notes[mark];
   return (
     <>
@@ -52,6 +54,7 @@ function Choices({ lines, mark }: ChoicesProps) {
           </li>
         ))}
       </ul>
+      {writes && <hr />}
     </>
   );
 }

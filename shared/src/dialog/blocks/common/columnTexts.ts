@@ -10,6 +10,7 @@ export const columnTexts = {
   inOrder: 'in dieser Reihenfolge',
   asChosen: 'wie angeklickt',
   score: 'Punkte',
+  other: 'Sonstiges',
   entry: 'Eintrag, der geantwortet hat',
   noEntry: 'kein passender Eintrag',
   helpful: 'War das hilfreich?',

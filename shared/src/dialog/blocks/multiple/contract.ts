@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { LIST_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock, choiceOrder, option, optionShown } from '../../../contract/blocks/base.ts';
+import {
+  baseBlock,
+  choiceOrder,
+  option,
+  optionShown,
+  otherField,
+  otherShown,
+  otherTyped,
+} from '../../../contract/blocks/base.ts';
 
 /** Mehrfachauswahl: several options, with a least and a greatest count. */
 export const multipleBlock = z.object({
   ...baseBlock,
   ...choiceOrder,
+  ...otherField,
   type: z.literal('multiple'),
   options: z.array(option).max(LIST_LIMITS.options).default([]),
   min: z.number().int().nonnegative().default(0),
@@ -21,8 +30,10 @@ export const multipleInput = z.object({
   max: z.number().int().nullable(),
   /** Chosen alone; absent for none. */
   exclusive: z.array(z.string()).optional(),
+  other: otherShown,
 });
 export const multipleReply = z.object({
   type: z.literal('multiple'),
   option_ids: z.array(z.string().max(64)).max(200),
+  other: otherTyped,
 });

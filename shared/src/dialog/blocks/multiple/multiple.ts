@@ -1,8 +1,8 @@
 import { counted } from '../../../numbers/index.ts';
-import type { BlockOf } from '../../../contract/index.ts';
+import type { BlockOf, InputOf, ReplyOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
-import type { AnswerStudy } from '../AnswerStudy.ts';
+import type { AnswerStudy, ReplyHints } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import { choiceBounds } from '../common/choiceBounds.ts';
@@ -11,8 +11,11 @@ import { drawnChoices } from '../common/drawn.ts';
 import { choiceCountFaults, optionFaults } from '../common/faults.ts';
 import { choiceFigures } from '../common/figures.ts';
 import { combinations } from '../common/outcomes.ts';
+import { otherFields, otherOf, offeredOptions, otherVariable, shownOptions, withOther } from '../common/other.ts';
+import { otherColumns } from '../common/otherColumns.ts';
+import { drawnOther, triedOthers } from '../common/otherReplies.ts';
 import { ownVariable } from '../common/ownVariable.ts';
-import { choicesTime } from '../common/replyTimes.ts';
+import { choicesTime, typingTime } from '../common/replyTimes.ts';
 import { severalChosen } from '../common/severalChosen.ts';
 import { textsOf } from '../common/textsOf.ts';
 import { triedChoices } from '../common/tried.ts';
@@ -43,38 +46,51 @@ export const multipleRule: BlockRule<BlockOf<'multiple'>> = {
     min: 0,
     max: null,
   }),
-  variables: (block) => ownVariable(block, 'list'),
-  ask: (block) => {
+  variables: (block) => [...ownVariable(block, 'list'), ...otherVariable(block)],
+  ask: (block, context) => {
     if (block.options.length === 0) return null;
     return {
       kind: 'whole',
       input: {
         type: 'multiple',
-        options: block.options.map(({ id, text }) => ({ id, text })),
+        ...shownOptions(block),
         ...choiceBounds(block),
         ...exclusiveOf(block),
       },
-      choices: block.options.map(({ id, text }) => ({ id, label: text })),
-      answer: (reply) => (reply.type === 'multiple' ? severalChosen(block.options, reply.option_ids) : null),
+      choices: offeredOptions(block).map(({ id, text }) => ({ id, label: text })),
+      answer: (reply) =>
+        reply.type === 'multiple'
+          ? withOther(block, severalChosen(offeredOptions(block), reply.option_ids), reply.other, context)
+          : null,
     };
   },
 };
+
+/** Some options, and what is worth typing beside 'Sonstiges'. */
+function repliesTo(input: InputOf<'multiple'>, option_ids: string[], hints?: ReplyHints): ReplyOf<'multiple'>[] {
+  return triedOthers(input, option_ids, hints).map((typed) =>
+    Object.assign({ type: 'multiple', option_ids } as const, typed),
+  );
+}
 
 export const multipleStudy: AnswerStudy<'multiple'> = {
   faults: (block) => [...choiceCountFaults(block), ...optionFaults(block.options, (options) => ({ options }))],
   missing: () => faultTexts.noChoice.options,
   isPersonal: false,
   outcomes: (input) => {
-    const replies = combinations(input)?.map((option_ids) => ({ type: 'multiple', option_ids }) as const);
+    const replies = combinations(input)?.flatMap((option_ids) => repliesTo(input, option_ids));
     return replies ? { replies } : { values: { kind: 'any' }, blank: false };
   },
-  tried: (input) => triedChoices(input).map((option_ids) => ({ type: 'multiple', option_ids })),
+  tried: (input, hints) => triedChoices(input).flatMap((option_ids) => repliesTo(input, option_ids, hints)),
   isMadeUp: true,
-  drawn: (input, _, dice) => ({ type: 'multiple', option_ids: drawnChoices(input, dice) }),
-  replyTime: ({ option_ids }) => choicesTime(option_ids),
+  drawn: (input, constants, dice) => {
+    const option_ids = drawnChoices(input, dice);
+    return { type: 'multiple', option_ids, ...drawnOther(input, option_ids, constants, dice) };
+  },
+  replyTime: ({ option_ids, other }) => choicesTime(option_ids) + (other === undefined ? 0 : typingTime(other)),
   answeredIn: 'values',
   figures: choiceFigures,
-  columns: (versions) => severalColumns(codedOptions(versions)),
+  columns: (versions) => [...severalColumns(codedOptions(versions)), ...otherColumns(versions)],
 };
 
 export const multipleFacts: BlockFacts<'multiple'> = {
@@ -83,6 +99,7 @@ export const multipleFacts: BlockFacts<'multiple'> = {
   group: 'choice',
   fields: {
     ...orderFields,
+    ...otherFields,
     options: 'Antwortmöglichkeiten',
     min: 'Mindestens',
     max: 'Höchstens',
@@ -90,7 +107,7 @@ export const multipleFacts: BlockFacts<'multiple'> = {
   },
   card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
   does: nothingDone,
-  lines: optionTexts,
-  printed: () => ({ kind: 'choices', mark: 'several' }),
+  lines: (block) => offeredOptions(block).map(({ text }) => text),
+  printed: (block) => ({ kind: 'choices', mark: 'several', writes: otherOf(block) !== null }),
   words: optionTexts,
 };

@@ -39,6 +39,6 @@ test('there are five smileys at most, whatever was set for stars before', () => 
   const conversation = new TestConversation(aSnapshot([block]));
   expect(conversation.question?.input).toMatchObject({ type: 'rating', look: 'smileys', count: 5 });
   expect(conversation.reply({ type: 'rating', value: 6 }).outcome).toBe('rejected');
-  const [column] = ratingStudy.columns({ all: [block], newest: block, points: [], numberOf: () => 1, at: '' });
+  const [column] = ratingStudy.columns({ all: [block], newest: block, points: [], numberOf: () => 1, at: () => block });
   expect(column?.bounds).toEqual({ min: 1, max: 5 });
 });

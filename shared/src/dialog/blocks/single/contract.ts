@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import { LIST_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock, choiceOrder, inWords, option, optionShown } from '../../../contract/blocks/base.ts';
+import {
+  baseBlock,
+  choiceOrder,
+  inWords,
+  option,
+  optionShown,
+  otherField,
+  otherShown,
+  otherTyped,
+} from '../../../contract/blocks/base.ts';
 
 /** Einfachauswahl: one option. */
 export const singleBlock = z.object({
   ...baseBlock,
   ...choiceOrder,
+  ...otherField,
   ...inWords,
+  /** Whether words that are none of the options count as what is typed beside 'Sonstiges'; absent: they do not. */
+  other_in_words: z.boolean().optional(),
   type: z.literal('single'),
   options: z.array(option).max(LIST_LIMITS.options).default([]),
 });
-export const singleInput = z.object({ type: z.literal('single'), options: z.array(optionShown) });
-export const singleReply = z.object({ type: z.literal('single'), option_id: z.string().max(64) });
+export const singleInput = z.object({ type: z.literal('single'), options: z.array(optionShown), other: otherShown });
+export const singleReply = z.object({ type: z.literal('single'), option_id: z.string().max(64), other: otherTyped });

@@ -1,6 +1,7 @@
-import type { VariableValue } from '../../../contract/index.ts';
 import { outcomesOfReplies } from '../../blocks/answerStudies.ts';
-import type { Prompt } from '../../blocks/BlockRule.ts';
+import type { KindOfVariable, Prompt } from '../../blocks/BlockRule.ts';
+import { heldBy } from '../../blocks/common/heldBy.ts';
+import { otherVariable } from '../../blocks/common/other.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
 import { finite } from '../../expressions/Domain.ts';
@@ -22,18 +23,30 @@ export function askedDomains({ block, asking }: CompiledBlock): AskedVariable[] 
   if (asking.kind === 'items') {
     return asking.items.flatMap((item) => (item.variable === null ? [] : [variableOf(item.variable, item)]));
   }
-  return variablesSetBy(block).map(({ variable }) => variableOf(variable, asking));
+  const others = block.type === 'single' || block.type === 'multiple' ? otherVariable(block) : [];
+  return variablesSetBy(block).map((set) =>
+    others.some(({ variable }) => variable === set.variable) ? typedBeside(set) : variableOf(set.variable, asking),
+  );
+}
+
+/** What is typed beside 'Sonstiges', by those who choose it. */
+function typedBeside({ variable, kind }: KindOfVariable): AskedVariable {
+  const values: Values =
+    kind === 'number'
+      ? { kind: 'range', min: -Infinity, max: Infinity, integer: false }
+      : { kind: 'text', between: null };
+  return { variable, values, missing: true, blank: true };
 }
 
 function variableOf(variable: string, { input, answer }: Prompt): AskedVariable {
   const outcomes = outcomesOfReplies(input);
   if ('values' in outcomes) return { variable, missing: false, ...outcomes };
   const answers = outcomes.replies.flatMap((reply) => answer(reply) ?? []);
-  const held = answers.map((one): VariableValue => one.variables?.[variable] ?? one.variable);
+  const held = answers.map((one) => heldBy(one, variable));
   return {
     variable,
-    values: finite(held.filter((value): value is Present => value !== null)),
-    missing: held.includes(null),
-    blank: answers.some((one, index) => held[index] === null && one.label === null),
+    values: finite(held.map(({ value }) => value).filter((value): value is Present => value !== null)),
+    missing: held.some(({ value }) => value === null),
+    blank: held.some(({ value, label }) => value === null && label === null),
   };
 }

@@ -1,4 +1,5 @@
 import type { Block, QuestionInput } from '../../../contract/index.ts';
+import { OTHER_OPTION } from '../../../contract/index.ts';
 import { Dice } from '../../random/Dice.ts';
 
 /** Whether a block offers its options in an order that is drawn for each conversation. */
@@ -13,6 +14,7 @@ export function isDrawn(block: Block): boolean {
 export function inDrawnOrder(block: Block, input: QuestionInput, seed: number | undefined): QuestionInput {
   if (seed === undefined || !('random_order' in block) || block.random_order !== true) return input;
   const fixed = new Set(block.fixed_options);
+  if ('other' in input && input.other) fixed.add(OTHER_OPTION);
   const drawn = <O extends { readonly id: string }>(options: readonly O[]): O[] => {
     const dice = new Dice(seedFor(seed, block.unique_question_id));
     const moving = dice.order(options.filter(({ id }) => !fixed.has(id))).values();

@@ -1,4 +1,5 @@
 import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
+import { otherId } from '../../blocks/common/other.ts';
 import { replyFile } from '../../blocks/common/replyFile.ts';
 import { isDay } from '../../expressions/isDay.ts';
 import { asPlainText } from '../../text/asPlainText.ts';
@@ -43,6 +44,7 @@ export class Turn {
   /** When the event happened that the turn follows from. */
   readonly at: number | undefined;
   readonly #seed: Pick<ConversationState, 'seed'>;
+  readonly #others: Set<string>;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
 
@@ -58,6 +60,7 @@ export class Turn {
     this.#labels = { ...before.labels };
     this.replies = replies;
     this.at = before.at;
+    this.#others = new Set(before.others);
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
   }
 
@@ -98,9 +101,14 @@ export class Turn {
     this.#effects.push({ kind: 'reply-shown', text, media_id, unique_question_id, nachfrage_id, type });
   }
 
-  /** Stores the answer. */
-  store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue): void {
+  /** Stores the answer, with what was typed beside 'Sonstiges'; where that is not chosen any more, it is taken back. */
+  store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue, other?: string | number | null): void {
     this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id, value });
+    if (nachfrage_id !== null || (other === undefined && !this.#others.has(unique_question_id))) return;
+    const beside = { unique_question_id, nachfrage_id: otherId(unique_question_id), value: other ?? null };
+    this.#effects.push({ kind: 'store', ...beside });
+    if (other === undefined) this.#others.delete(unique_question_id);
+    else this.#others.add(unique_question_id);
   }
 
   /** Sets a variable; the result says whether its value is another one now. */
@@ -163,9 +171,11 @@ export class Turn {
     return { state, effects: this.#effects, passed: this.#passed, cut };
   }
 
-  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at'> {
+  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'others'> {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
     const at = this.at === undefined ? {} : { at: this.at };
-    return { ...this.#seed, ...at, variables: this.variables, labels: this.#labels, replies: this.replies, ...agreed };
+    const others = this.#others.size === 0 ? {} : { others: [...this.#others] };
+    const { variables, replies } = this;
+    return { ...this.#seed, ...at, variables, labels: this.#labels, replies, ...agreed, ...others };
   }
 }

@@ -1,12 +1,15 @@
 import type { Asking } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
-import { replyProblem, shownReply } from '../../blocks/replies.ts';
+import { heldBy } from '../../blocks/common/heldBy.ts';
+import { shownWithOther } from '../../blocks/common/otherText.ts';
+import { shownReply } from '../../blocks/replies.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../ConversationState.ts';
 import type { EngineEvent, Step } from '../events.ts';
 import { goOn } from './goOn.ts';
 import { jumpMeant, nextBlock } from './nextBlock.ts';
+import { problemOf } from './problemOf.ts';
 import { ownReaction, probeOrGoOn } from './reactAndGoOn.ts';
 import { takeAside } from '../knowledge/takeAside.ts';
 import { takeQuestion } from '../knowledge/takeQuestion.ts';
@@ -15,7 +18,7 @@ import type { Taken } from './Taken.ts';
 import { takeLedReply } from './takeLedReply.ts';
 import { askedAt, itemAt, itemNachfrageId } from '../replay/openQuestion.ts';
 import { askAgain, meaningOf, understoodAs } from './takeWords.ts';
-import type { Words } from './takeWords.ts';
+import type { Words } from './Words.ts';
 import { Turn } from './Turn.ts';
 import type { RepliedPlace, TurnEnd } from './Turn.ts';
 
@@ -28,7 +31,10 @@ function wholeTaken(taken: Taken): TurnEnd {
     for (const name of names) turn.set(name, null);
     return goOn(survey, turn, nextBlock(survey, from, [], turn));
   }
-  for (const name of names) turn.set(name, answer.variables?.[name] ?? answer.variable, answer.label);
+  for (const name of names) {
+    const { value, label } = heldBy(answer, name);
+    turn.set(name, value, label);
+  }
   const say = (text: string | null): void => turn.say(text ?? '', 'acknowledgement', unique_question_id);
   const reaction = ownReaction(from, answer);
   if (answer.followedBy === 'end') {
@@ -88,7 +94,7 @@ function takeWords(state: ConversationState, words: Words): Step {
     return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer: 'skipped', words: text }) };
   }
   const { answer, label } = meaning;
-  turn.store(storedAt(replied, place), answer.stored);
+  turn.store(storedAt(replied, place), answer.stored, answer.other);
   turn.say(understoodAs(survey, label, turn.replies) ?? '', 'acknowledgement', unique_question_id);
   return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer, words: text }) };
 }
@@ -109,7 +115,7 @@ export function takeReply(
     return { outcome: 'stale' };
   }
   if (reply.type === 'words' && !question.in_words) return { outcome: 'rejected', message: survey.texts.doesNotFit };
-  const problem = replyProblem(question.input, question.optional, reply, survey.du_sie, survey.language);
+  const problem = problemOf(survey, question, reply);
   if (problem !== null) return { outcome: 'rejected', message: problem };
   if (from.block.type === 'qa' && !place.probe)
     return takeQuestion(state, { survey, from, block: from.block, place, question, reply, understood });
@@ -123,10 +129,11 @@ export function takeReply(
 
   const turn = new Turn(survey, state, { replies: state.replies + 1, requests: 0 });
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
-  const shown = shownReply(question.input, reply, survey.texts);
+  const shown = shownWithOther(question.input, reply, survey.texts) ?? shownReply(question.input, reply, survey.texts);
   const words = 'recording' in reply ? null : shown;
   turn.showReply(replied, shown, reply);
-  turn.store(storedAt(replied, place), answer === 'skipped' ? null : answer.stored);
+  const [stored, other] = answer === 'skipped' ? [null] : [answer.stored, answer.other];
+  turn.store(storedAt(replied, place), stored, other);
   const withJump =
     answer === 'skipped' || meant === undefined ? answer : { ...answer, chosen: [...answer.chosen, jumpMeant(meant)] };
   return { outcome: 'accepted', ...afterReply({ survey, from, place, turn, answer: withJump, words }) };

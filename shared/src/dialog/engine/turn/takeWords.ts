@@ -1,39 +1,20 @@
 import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
-import type { Answer } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
-import { replyProblem, shownReply } from '../../blocks/replies.ts';
+import { shownReply } from '../../blocks/replies.ts';
 import { asksForValue } from '../words/asksForValue.ts';
 import { choosingReply } from '../words/choosingReply.ts';
-import type { Understood } from '../words/Understood.ts';
 import { SKIP_MEANT } from '../words/skipMeant.ts';
 import { wordTexts } from '../words/wordTexts.ts';
+import type { Meaning, Words } from './Words.ts';
 import { askBackOf, versionOf } from './askBackOf.ts';
-import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
-import type { OpenPlace } from '../ConversationState.ts';
+import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { landing } from '../survey/exitsOf.ts';
 import { goOn } from './goOn.ts';
 import { jumpMeant } from './nextBlock.ts';
+import { otherMeant } from './otherMeant.ts';
+import { problemOf } from './problemOf.ts';
 import { againId, askedAt, maySkip } from '../replay/openQuestion.ts';
-import type { AskedQuestion } from './AskedQuestion.ts';
 import type { Turn, TurnEnd } from './Turn.ts';
-
-/** A reply in one's own words to the open choice. */
-export interface Words {
-  readonly survey: CompiledSurvey;
-  readonly from: CompiledBlock;
-  readonly place: OpenPlace;
-  readonly asked: AskedQuestion;
-  readonly text: string;
-  /** Absent: nothing understands it. */
-  readonly understood: Understood | undefined;
-}
-
-/** What words are taken for: an answer that goes on, going on without one, one that is not valid, or choices and values to ask about; none when they are not understood. */
-export type Meaning =
-  | { readonly kind: 'answer'; readonly answer: Answer; readonly label: string | null }
-  | { readonly kind: 'skip' }
-  | { readonly kind: 'problem'; readonly message: string }
-  | { readonly kind: 'ask'; readonly candidates: readonly string[] };
 
 /** What a target stands for at a question as it is asked in this conversation: its options may be others by now. */
 interface Meant {
@@ -43,12 +24,12 @@ interface Meant {
 }
 
 function meantBy({ survey, from, asked }: Words, target: string): Meant | null {
-  const { input, optional } = asked.question;
+  const { input } = asked.question;
   const reply = choosingReply(input, target);
   const chosen = from.asking?.choices.find(({ id }) => id === target);
   if (!reply || (!chosen && !asksForValue(input))) return null;
   const label = chosen?.label ?? shownReply(input, reply, survey.texts);
-  return { reply, label, problem: replyProblem(input, optional, reply, survey.du_sie, survey.language) };
+  return { reply, label, problem: problemOf(survey, asked.question, reply) };
 }
 
 /** What of the training's decision the block can do. */
@@ -68,7 +49,8 @@ export function meaningOf(words: Words): Meaning {
     if (jumps) return { kind: 'answer', answer: jumping, label: null };
   }
   const meant = understood?.matches.filter(({ target }) => meantBy(words, target)?.problem === null) ?? [];
-  return { kind: 'ask', candidates: meant.map(({ target }) => target) };
+  const other = meant.length === 0 ? otherMeant(words) : null;
+  return other ?? { kind: 'ask', candidates: meant.map(({ target }) => target) };
 }
 
 /**
@@ -134,7 +116,7 @@ export function understoodAs(survey: CompiledSurvey, label: string | null, time:
 }
 
 /** What has to be given: what is said to a value that is none. */
-function valueWanted(input: QuestionInput, { du_sie, language, texts }: CompiledSurvey): string {
+function valueWanted(input: QuestionInput, survey: CompiledSurvey): string {
   const none = choosingReply(input, 'NaN');
-  return (none && replyProblem(input, false, none, du_sie, language)) ?? texts.doesNotFit;
+  return (none && problemOf(survey, { input, optional: false }, none)) ?? survey.texts.doesNotFit;
 }

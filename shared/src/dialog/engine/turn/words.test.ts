@@ -170,3 +170,52 @@ test('a conversation is replayed the same without any training', () => {
   const replayed = replay(conversation.survey, past, [], null);
   expect(replayed).toMatchObject({ outcome: 'replayed', state: conversation.state });
 });
+
+describe('words that are none of the options', () => {
+  const other = { id: 'other', text: 'Sonstiges, und zwar …', score: null };
+  const block = single('way', { options: [...ways, other], other: 'text', in_words: true, variable: 'way' });
+  const talk = (more: Partial<typeof block> = {}) =>
+    new TestConversation(aSnapshot([single('way', { ...block, ...more }), open('next')]));
+
+  test('are asked about again, as long as their author does not want them', () => {
+    const conversation = talk();
+    say(conversation, 'Segelboot');
+    expect(conversation.stored).toEqual({});
+    expect(conversation.at).toBe('way?1');
+  });
+
+  test('count as Sonstiges where its author wants them, which is said', () => {
+    const conversation = talk({ other_in_words: true });
+    say(conversation, 'Segelboot');
+    expect(conversation.stored).toEqual({ way: 'other', 'way+other': 'Segelboot' });
+    expect(conversation.said).toContain('Das verstehe ich als „Sonstiges, und zwar …“.');
+    expect(conversation.variable('way_sonstiges')).toBe('Segelboot');
+  });
+
+  test.each([
+    ['an option', 'Zu Fuß', 'w2'],
+    ['no answer', 'keine Ahnung', undefined],
+  ])('are still taken for %s', (_, text, stored) => {
+    const conversation = talk({ other_in_words: true });
+    say(conversation, text);
+    expect(conversation.stored['way']).toBe(stored);
+  });
+
+  test('are no answer where they only deny what was asked back about', () => {
+    const conversation = talk({ other_in_words: true });
+    const asked = { unique_question_id: 'way', probe: null, again: 1, candidates: ['w0'] } as const;
+    conversation.state = { ...conversation.state, finished: false, open: asked };
+    say(conversation, 'nein');
+    expect(conversation.stored).toEqual({});
+    say(conversation, 'mit dem Segelboot über den See');
+    expect(conversation.stored).toEqual({ way: 'other', 'way+other': 'mit dem Segelboot über den See' });
+  });
+
+  test('are no number where one is wanted', () => {
+    const conversation = talk({ other_in_words: true, other: 'number' });
+    say(conversation, 'Segelboot');
+    expect(conversation.stored).toEqual({});
+    say(conversation, '12');
+    expect(conversation.stored).toEqual({ way: 'other', 'way+other': 12 });
+  });
+});

@@ -49,7 +49,11 @@ const faithful: Readonly<Record<string, readonly Block['type'][]>> = {
 
 /** The labels of what can be chosen. */
 function optionsOf(block: Block, scales: readonly ScaleTemplate[]): string[] | null {
-  if (block.type === 'single' || block.type === 'multiple') return block.options.map(({ text }) => text);
+  if (block.type === 'single' || block.type === 'multiple') {
+    // An own answer has its option behind those of the file.
+    const listed = block.other && !block.other_optional ? block.options.slice(0, -1) : block.options;
+    return listed.map(({ text }) => text);
+  }
   if (block.type !== 'likert') return null;
   const { scale } = block;
   const points = scale.from === 'block' ? scale.points : scales.find(({ id }) => id === scale.template_id)?.points;
@@ -69,7 +73,8 @@ function choiceDifferences(raw: Fhir, block: Block): string[] {
   const takesOwn = raw['type'] === 'open-choice' || (constraint !== undefined && constraint !== 'optionsOnly');
   const isChoice =
     (block.type === 'single' && raw['type'] !== 'boolean') || block.type === 'multiple' || block.type === 'likert';
-  if (isChoice && takesOwn) found.push('own answers');
+  const hasOther = 'other' in block && block.other === 'text' && block.options.some(({ id }) => id === 'other');
+  if (isChoice && takesOwn && !hasOther) found.push('own answers');
   const isExclusive = ({ extension }: Fhir) => JSON.stringify(extension ?? '').includes('optionExclusive');
   if (block.type === 'multiple' && listOf(raw, 'answerOption').some(isExclusive)) found.push('an exclusive answer');
   const [least = raw['required'] === true ? 1 : 0, most = null] = ['minOccurs', 'maxOccurs'].map((name) =>

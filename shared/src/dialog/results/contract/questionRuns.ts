@@ -1,4 +1,4 @@
-import type { AskedType, BlockOf, ScalePoint } from '../../../contract/index.ts';
+import type { Block, AskedType, BlockOf, ScalePoint } from '../../../contract/index.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
 import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 import { pointsOf } from './pointsOf.ts';
@@ -31,7 +31,10 @@ export interface QuestionRun {
 /** Whether answers to two versions can stand in the same column: same type, scores that run the same way. */
 export function meansTheSame(before: BlockVersion, after: BlockVersion, isLenient = false): boolean {
   if (before.block.type !== after.block.type) return false;
-  return isLenient || (shapeOf(before) === shapeOf(after) && !isAnyTurnedRound(before, after));
+  return (
+    isLenient ||
+    (shapeOf(before) === shapeOf(after) && !isAnyTurnedRound(before, after) && !isOtherOfOtherKind(before, after))
+  );
 }
 
 /** What turns an answer into numbers: values of points, whether they count the other way, one choice or several. */
@@ -49,6 +52,13 @@ function isAnyTurnedRound({ block: before }: BlockVersion, { block: after }: Blo
   if (before.type !== 'matrix' || after.type !== 'matrix') return false;
   const directions = new Map(before.items.map(({ id, inverse }) => [id, inverse]));
   return after.items.some(({ id, inverse }) => directions.has(id) && directions.get(id) !== inverse);
+}
+
+/** Whether both ask for something beside 'Sonstiges', one for words and one for a number. */
+function isOtherOfOtherKind({ block: before }: BlockVersion, { block: after }: BlockVersion): boolean {
+  const kindOf = (block: Block): string | null => ('other' in block ? (block.other ?? null) : null);
+  const [was, is] = [kindOf(before), kindOf(after)];
+  return was !== null && is !== null && was !== is;
 }
 
 /** The runs of each question that any revision asks, from the oldest to the newest; `revisions` from the oldest to the newest. */

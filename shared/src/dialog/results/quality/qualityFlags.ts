@@ -1,5 +1,6 @@
 import type { QualityFlag } from '../../../contract/index.ts';
 import type { StoredPart } from '../StoredConversation.ts';
+import { otherId } from '../../blocks/common/other.ts';
 import { isNonsense } from './isNonsense.ts';
 
 /** What a finished conversation is judged by. */
@@ -36,10 +37,12 @@ function isStraight({ answers, batteries }: JudgedConversation): boolean {
   return long.length > 0 && long.every((points) => new Set(points.map(([, , value]) => value)).size === 1);
 }
 
-/** The free texts: replies to open questions and to probes. */
+/** The free texts: replies to open questions and to probes, and what was typed beside 'Sonstiges'. */
 function textsOf({ answers, texts }: Pick<JudgedConversation, 'answers' | 'texts'>): string[] {
   return answers.flatMap(([question, part, value]) =>
-    typeof value === 'string' && (texts.includes(question) || part === `${question}#1`) ? [value] : [],
+    typeof value === 'string' && (texts.includes(question) || part === `${question}#1` || part === otherId(question))
+      ? [value]
+      : [],
   );
 }
 

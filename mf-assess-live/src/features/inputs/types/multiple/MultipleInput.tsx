@@ -1,10 +1,19 @@
 import { useId, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { asGroup, describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 
 /** Several options; 'Weiter' answers. How many may be chosen is said before, not forced, so that a choice can be changed at will. */
-export function MultipleInput({ input, texts, language, named, before, onChosen, onReply }: InputProps<'multiple'>) {
+export function MultipleInput({
+  input,
+  texts,
+  language,
+  named,
+  before,
+  onChosen,
+  onReply,
+  children,
+}: InputProps<'multiple'> & { readonly children?: ReactNode }) {
   const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'multiple' ? before.option_ids : []);
   const hintId = useId();
   const group = asGroup(describedBy(named, hintId));
@@ -23,7 +32,7 @@ export function MultipleInput({ input, texts, language, named, before, onChosen,
   };
 
   return (
-    <form onSubmit={send} noValidate>
+    <form onSubmit={send}>
       <p className="dw-hint" id={hintId}>
         {texts.chooseFrom(input.min, input.max)}
       </p>
@@ -35,6 +44,7 @@ export function MultipleInput({ input, texts, language, named, before, onChosen,
           </label>
         ))}
       </div>
+      {children}
       <div className="dw-actions">
         <button type="submit" className="dw-button">
           {texts.next}

@@ -16,6 +16,7 @@ import {
   withoutUntouched,
 } from '../../model/rows/optionRows.ts';
 import type { OptionRow } from '../../model/rows/optionRows.ts';
+import { otherLast } from '../../model/rows/otherChange.ts';
 import { pastedOptions } from '../../model/rows/pastedOptions.ts';
 import { texts } from '../../texts.ts';
 import { RowLine, rowText } from '../fields/RowLine.tsx';
@@ -25,6 +26,7 @@ import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useRowTexts } from '../useRowTexts.ts';
 import { useSectionForm } from '../useSectionForm.ts';
+import { OtherFields } from './OtherFields.tsx';
 
 const rules = { options: optionsRule };
 
@@ -35,10 +37,11 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
   const { changeBlock } = useInspector();
   const id = useId();
   const isRanking = block.type === 'ranking';
+  const inPlace = isRanking || !block.other ? (options: OptionRow[]) => options : otherLast<OptionRow>;
   const section = useSectionForm<{ options: OptionRow[] }>({
     saved: { options: optionRows(block.options) },
     rules,
-    normal: ({ options }) => ({ options: tidyOptions(withoutUntouched(options, block.options)) }),
+    normal: ({ options }) => ({ options: inPlace(tidyOptions(withoutUntouched(options, block.options))) }),
     save: ({ options = [] }, gesture) =>
       changeBlock(block.unique_question_id, { options: optionsOf(options) }, gesture),
   });
@@ -119,7 +122,12 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
           }}
         </RowList>
       </Stack>
-      {!isRanking && <FormHelperText sx={{ m: 0 }}>{texts.scoreHelp}</FormHelperText>}
+      {!isRanking && (
+        <>
+          <FormHelperText sx={{ m: 0 }}>{texts.scoreHelp}</FormHelperText>
+          <OtherFields block={block} />
+        </>
+      )}
     </SectionFrame>
   );
 }

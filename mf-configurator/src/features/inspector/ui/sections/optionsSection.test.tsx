@@ -57,6 +57,36 @@ test('an order can be drawn, with some in their place, and an option can exclude
   expect(handedOn()).toEqual([{ random_order: true }, { fixed_options: ['o1'] }, { exclusive_options: ['o1'] }]);
 });
 
+test('Sonstiges is switched on as the last option, told what it takes, and taken away again', () => {
+  const { handedOn } = renderInspector(block);
+  fireEvent.click(screen.getByRole('switch', { name: 'Sonstiges mit eigenem Feld' }));
+  const own = block.type === 'single' ? block.options : [];
+  const other = { id: 'other', text: 'Sonstiges, und zwar …', score: null };
+  expect(handedOn().at(-1)).toEqual({ options: [...own, other], other: 'text' });
+  expect(field('Text von Option 3')).toHaveProperty('value', 'Sonstiges, und zwar …');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Was ins Feld gehört' }), { target: { value: 'number' } });
+  fireEvent.click(screen.getByRole('switch', { name: 'Feld muss ausgefüllt werden' }));
+  expect(handedOn().slice(-2)).toEqual([{ other: 'number' }, { other_optional: true }]);
+  fireEvent.click(screen.getByRole('switch', { name: 'Sonstiges mit eigenem Feld' }));
+  expect(handedOn().at(-1)).toEqual({ options: own, other: null });
+});
+
+test('an option that is added stands before Sonstiges', () => {
+  const options = [{ id: 'other', text: 'Anderes', score: null }];
+  const { handedOn } = renderInspector(aBlock('single', 'a', { options, other: 'text' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Option hinzufügen' }));
+  write('Text von Option 2', 'Rot');
+  pause();
+  expect(textsIn(handedOn().at(-1))).toEqual(['Rot', 'Anderes']);
+});
+
+test('words that are no option are for the author to decide, where words are taken', () => {
+  const options = [{ id: 'other', text: 'Anderes', score: null }];
+  const { handedOn } = renderInspector(aBlock('single', 'a', { options, other: 'text', in_words: true }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Was keine Option ist, gilt als Sonstiges' }));
+  expect(handedOn()).toEqual([{ other_in_words: true }]);
+});
+
 test('a row is dragged to another place', () => {
   const { handedOn } = renderInspector(block);
   const rows = [...document.querySelectorAll('[data-row-index]')];

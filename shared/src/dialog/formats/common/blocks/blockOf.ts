@@ -1,11 +1,11 @@
 import { choicesAlone } from '../../../blocks/common/inWords.ts';
-import { MEDIA_LIMIT_BYTES } from '../../../../contract/index.ts';
-import type { Block, Option } from '../../../../contract/index.ts';
+import { MEDIA_LIMIT_BYTES, OTHER_OPTION, TEXT_LIMITS } from '../../../../contract/index.ts';
+import type { Block, BlockOf, Option } from '../../../../contract/index.ts';
 import { newBase } from '../../../blocks/common/newBase.ts';
 import type { NewBase } from '../../../blocks/common/newBase.ts';
 import { asMessage } from '../../../text/asMessage.ts';
 import { LONGEST_MESSAGE, cut, shortened } from '../../../text/shortened.ts';
-import type { PlannedItem, PlannedOption } from '../items/PlannedItem.ts';
+import type { PlannedItem, PlannedOption, PlannedOther } from '../items/PlannedItem.ts';
 import type { QuestionnaireItem } from '../items/QuestionnaireItem.ts';
 import type { Note } from '../report/ReportLines.ts';
 import type { SharedScales } from './SharedScales.ts';
@@ -20,6 +20,18 @@ export function baseOf(item: QuestionnaireItem, text: string, note: Note): NewBa
 
 function optionsOf(options: readonly PlannedOption[]): Option[] {
   return options.map(({ id, text, score }) => ({ id, text, score }));
+}
+
+/** The options of a choice, and 'Sonstiges' where an own answer may be given: an option of the file's own with that id need not be written beside. */
+function choiceOf(
+  options: readonly PlannedOption[],
+  other: PlannedOther | undefined,
+): Pick<BlockOf<'single'>, 'options' | 'other' | 'other_optional'> {
+  const own = optionsOf(options);
+  if (!other) return { options: own };
+  if (own.some(({ id }) => id === OTHER_OPTION)) return { options: own, other: 'text', other_optional: true };
+  const last = { id: OTHER_OPTION, text: shortened(other.label, TEXT_LIMITS.option), score: null };
+  return { options: [...own, last], other: 'text' };
 }
 
 /**
@@ -59,11 +71,12 @@ export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note:
       return { ...asked, type: 'slider', ...choicesAlone, min, max, step, label_min, label_max };
     }
     case 'truth':
-    case 'single':
       return { ...asked, type: 'single', ...choicesAlone, options: optionsOf(plan.options) };
+    case 'single':
+      return { ...asked, type: 'single', ...choicesAlone, ...choiceOf(plan.options, plan.other) };
     case 'multiple': {
       const min = plan.min ?? (optional ? 0 : 1);
-      return { ...asked, type: 'multiple', options: optionsOf(plan.options), min, max: plan.max };
+      return { ...asked, type: 'multiple', ...choiceOf(plan.options, plan.other), min, max: plan.max };
     }
     case 'likert':
       return {

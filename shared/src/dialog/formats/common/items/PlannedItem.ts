@@ -9,6 +9,11 @@ export interface PlannedOption extends AnswerOption {
 /** What the answers of a choice are in the file. */
 export type AnswerValues = 'coding' | 'number' | 'text';
 
+/** An answer of one's own beside those of a choice: what its option is called. One of the choice's own has the id `other` where it stands for that. */
+export interface PlannedOther {
+  readonly label: string;
+}
+
 /** What becomes of an item. */
 export type Plan =
   | { readonly kind: 'message' }
@@ -38,13 +43,20 @@ export type Plan =
     }
   /** Yes and no. */
   | { readonly kind: 'truth'; readonly options: readonly [PlannedOption, PlannedOption] }
-  | { readonly kind: 'single' | 'likert'; readonly options: readonly PlannedOption[]; readonly values: AnswerValues }
+  | { readonly kind: 'likert'; readonly options: readonly PlannedOption[]; readonly values: AnswerValues }
+  | {
+      readonly kind: 'single';
+      readonly options: readonly PlannedOption[];
+      readonly values: AnswerValues;
+      readonly other?: PlannedOther;
+    }
   | {
       readonly kind: 'multiple';
       readonly options: readonly PlannedOption[];
       readonly values: AnswerValues;
       readonly min: number | null;
       readonly max: number | null;
+      readonly other?: PlannedOther;
     }
   | ComputedPlan
   | { readonly kind: 'nothing' };
@@ -80,9 +92,9 @@ export function scoresOf({ plan }: Pick<PlannedItem, 'plan'>): number[] | null {
   return scores.length > 0 && scores.length === plan.options.length ? scores : null;
 }
 
-/** Whether only some answers of a choice have a score: then its variable does not tell whether it was answered. */
+/** Whether only some answers of a choice have a score, an own one has none: then its variable does not tell whether it was answered. */
 export function isPartlyScored(plan: Plan): boolean {
   if (plan.kind !== 'single') return false;
   const scored = plan.options.filter(({ score }) => score !== null).length;
-  return scored > 0 && scored < plan.options.length;
+  return scored > 0 && (scored < plan.options.length || plan.other !== undefined);
 }

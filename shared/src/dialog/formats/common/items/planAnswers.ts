@@ -16,6 +16,8 @@ interface Choice {
   readonly values: AnswerValues;
   /** How many of them one may give; null: one. */
   readonly several: { readonly min: number | null; readonly max: number | null } | null;
+  /** Whether an answer of one's own may be given as well, and what its option is called; null: it may not. */
+  readonly other: string | null;
 }
 
 function withIds(answers: readonly AnswerOption[]): PlannedOption[] {
@@ -41,8 +43,9 @@ function isScale(options: readonly PlannedOption[]): boolean {
 }
 
 /** What a choice becomes: several answers a `multiple`, a list in which each has its own score a `likert`, else a `single`. */
-export function planAnswers({ answers, values, several }: Choice): Plan {
+export function planAnswers({ answers, values, several, other: label }: Choice): Plan {
   const options = withIds(answers);
-  if (several) return { kind: 'multiple', options, values, ...several };
-  return { kind: isScale(options) ? 'likert' : 'single', options, values };
+  const other = label === null ? {} : { other: { label } };
+  if (several) return { kind: 'multiple', options, values, ...several, ...other };
+  return isScale(options) ? { kind: 'likert', options, values } : { kind: 'single', options, values, ...other };
 }

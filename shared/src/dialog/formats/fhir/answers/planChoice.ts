@@ -2,6 +2,7 @@ import { LONGEST_ANSWER, MOST_ANSWERS, planAnswers } from '../../common/items/pl
 import type { Plan } from '../../common/items/PlannedItem.ts';
 import { booleanIn, numberIn, textIn } from '../../common/json/JsonObject.ts';
 import type { Note } from '../../common/report/ReportLines.ts';
+import type { RespondentTexts } from '../../../texts.ts';
 import { shortened } from '../../../text/shortened.ts';
 import { extensionOf } from '../extensionOf.ts';
 import type { Item } from '../items/Item.ts';
@@ -15,6 +16,8 @@ const LONGEST_NOTED = 500;
 
 export interface ChoiceContext {
   readonly valueSets: ValueSets;
+  /** In the language of the questionnaire. */
+  readonly texts: RespondentTexts;
   readonly read: ReadText;
   readonly note: Note;
 }
@@ -29,8 +32,24 @@ function bounds({ raw }: Item): { readonly min: number | null; readonly max: num
   return { min: min === null ? null : Math.max(min, 0), max: max === null || max < 1 ? null : max };
 }
 
+/** Whether an answer may be given that is not listed; `takesText`: in any words. */
+function takesOwn({ type, raw }: Item): boolean {
+  const constraint = textIn(raw, 'answerConstraint');
+  return type === 'open-choice' || (constraint !== null && constraint !== 'optionsOnly');
+}
+
+function takesText(item: Item): boolean {
+  return takesOwn(item) && textIn(item.raw, 'answerConstraint') !== 'optionsOrType';
+}
+
+/** What an own answer is called: as the file says (`openLabel`), else in the dialog's language. */
+function labelOfOwn({ raw }: Item, { wording }: RespondentTexts): string {
+  const own = textIn(extensionOf(raw, 'openLabel') ?? {}, 'valueString');
+  return own?.trim() || (wording === 'en' ? 'Other, please specify …' : 'Sonstiges, und zwar …');
+}
+
 /** What becomes of a choice; without answers that a dialog can list it is an open question. */
-export function planChoice(item: Item, { valueSets, read, note }: ChoiceContext): Plan {
+export function planChoice(item: Item, { valueSets, texts, read, note }: ChoiceContext): Plan {
   const { options: answers, values, missing } = answerOptionsOf(item.raw, valueSets, read);
   if (answers.length === 0) {
     note(item, { code: 'answers_missing', value_set: missing === null ? null : shortened(missing, LONGEST_NOTED) });
@@ -40,10 +59,11 @@ export function planChoice(item: Item, { valueSets, read, note }: ChoiceContext)
     note(item, { code: 'too_many_answers', count: answers.length, limit: MOST_ANSWERS });
     return asOpen(item);
   }
-  const constraint = textIn(item.raw, 'answerConstraint');
-  if (item.type === 'open-choice' || (constraint !== null && constraint !== 'optionsOnly')) {
-    note(item, { code: 'only_listed_answers' });
-  }
   if (answers.some(({ text }) => text.length > LONGEST_ANSWER)) note(item, { code: 'text_shortened' });
-  return planAnswers({ answers, values, several: booleanIn(item.raw, 'repeats') === true ? bounds(item) : null });
+  const several = booleanIn(item.raw, 'repeats') === true ? bounds(item) : null;
+  const other = answers.length < MOST_ANSWERS && takesText(item) ? labelOfOwn(item, texts) : null;
+  const plan = planAnswers({ answers, values, several, other });
+  const hasOther = 'other' in plan && plan.other !== undefined;
+  if (takesOwn(item) && !hasOther) note(item, { code: 'only_listed_answers' });
+  return plan;
 }

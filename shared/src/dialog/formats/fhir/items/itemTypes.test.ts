@@ -146,6 +146,25 @@ describe('an item becomes a block by its type', () => {
     expect(notes).toEqual([expect.stringContaining(note)]);
   });
 
+  const own = { id: 'other', text: 'Sonstiges, und zwar …', score: null };
+  const apple = { id: 'a', text: 'Apfel', score: null };
+  const openLabel = extension('questionnaire-openLabel', { valueString: 'Andere Sorte' });
+  test.each<[string, Fhir, object]>([
+    ['open-choice', {}, { type: 'single', other: 'text', options: [apple, own] }],
+    ['coding', { answerConstraint: 'optionsOrString' }, { type: 'single', other: 'text', options: [apple, own] }],
+    ['open-choice', { repeats: true }, { type: 'multiple', other: 'text', options: [apple, own] }],
+    ['open-choice', { extension: [openLabel] }, { options: [apple, { ...own, text: 'Andere Sorte' }] }],
+    [
+      'open-choice',
+      { answerOption: [coded('other', 'Anderes')] },
+      { other: 'text', other_optional: true, options: [{ ...own, text: 'Anderes' }] },
+    ],
+  ])('%s %j may be answered in own words, as Sonstiges', (type, fields, expected) => {
+    const { block, notes } = blockOf(item('x', type, { answerOption: [coded('a', 'Apfel')], ...fields }));
+    expect(block).toMatchObject(expected);
+    expect(notes).toEqual([]);
+  });
+
   test('or is left out with a note, when a dialog has nothing for it', () => {
     const hidden = { extension: [extension('questionnaire-hidden', { valueBoolean: true })] };
     const { survey, notes } = imported(

@@ -123,7 +123,7 @@ describe('what stands with something that nobody is asked', () => {
 
 test('a cause stands once, with all items that it concerns', () => {
   const items = Array.from({ length: 20 }, (_, n) =>
-    item(`${n}`, 'open-choice', { answerOption: [coded('a', 'Apfel')] }),
+    item(`${n}`, 'choice', { answerConstraint: 'optionsOrType', answerOption: [coded('a', 'Apfel')] }),
   );
   const { report } = imported(fhir(items));
   expect(report.lines).toHaveLength(1);

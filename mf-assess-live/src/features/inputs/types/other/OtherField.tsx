@@ -1,0 +1,39 @@
+import { OTHER_OPTION } from '@dialogwerk/shared/contract';
+import type { InputOf } from '@dialogwerk/shared/contract';
+import type { ReactNode, Ref } from 'react';
+import type { InputProps } from '../../ui/InputProps.ts';
+
+interface OtherFieldProps extends Pick<InputProps<'single'>, 'texts' | 'language' | 'named'> {
+  readonly input: InputOf<'single'> | InputOf<'multiple'>;
+  readonly text: string;
+  readonly field: Ref<HTMLInputElement>;
+  readonly onType: (text: string) => void;
+  /** What stands beside the line. */
+  readonly children?: ReactNode;
+}
+
+/** The line beside 'Sonstiges', named as that option is. */
+export function OtherField({ input, text, texts, language, named, field, onType, children }: OtherFieldProps) {
+  const label = input.options.find(({ id }) => id === OTHER_OPTION)?.text;
+  return (
+    <div className="dw-field">
+      <input
+        ref={field}
+        type="text"
+        className="dw-text"
+        lang={language}
+        inputMode={input.other?.kind === 'number' ? 'decimal' : 'text'}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder={texts.placeholder}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        aria-label={label}
+        aria-required={input.other?.optional === false}
+        aria-invalid={named['aria-invalid']}
+        aria-describedby={named['aria-describedby']}
+      />
+      {children}
+    </div>
+  );
+}

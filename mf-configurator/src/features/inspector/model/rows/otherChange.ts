@@ -1,0 +1,35 @@
+import { OTHER_OPTION } from '@dialogwerk/shared/contract';
+import type { BlockOf } from '@dialogwerk/shared/contract';
+import type { BlockChange } from '@dialogwerk/shared/dialog';
+import { optionTexts } from '../../optionTexts.ts';
+
+/** A choice that may have 'Sonstiges' with a field of its own. */
+export type ChoiceBlock = BlockOf<'single'> | BlockOf<'multiple'>;
+
+export interface OtherForm {
+  readonly hasOther: boolean;
+  readonly kind: 'text' | 'number';
+  readonly required: boolean;
+  readonly takesWords: boolean;
+}
+
+const isOther = ({ id }: { readonly id: string }): boolean => id === OTHER_OPTION;
+
+/** What the switches of 'Sonstiges' change in a block: its option comes and goes with the field. */
+export function otherChange({ options }: ChoiceBlock, changed: Partial<OtherForm>): BlockChange {
+  const { hasOther, kind, required, takesWords } = changed;
+  const without = options.filter((option) => !isOther(option));
+  const option = options.find(isOther) ?? { id: OTHER_OPTION, text: optionTexts.otherProposed, score: null };
+  return {
+    ...(hasOther === true ? { options: [...without, option], other: 'text' } : {}),
+    ...(hasOther === false ? { options: without, other: null } : {}),
+    ...(kind === undefined ? {} : { other: kind }),
+    ...(required === undefined ? {} : { other_optional: !required }),
+    ...(takesWords === undefined ? {} : { other_in_words: takesWords }),
+  };
+}
+
+/** The rows with 'Sonstiges' last, wherever it was dragged. */
+export function otherLast<Row extends { readonly id: string }>(rows: readonly Row[]): Row[] {
+  return [...rows.filter((row) => !isOther(row)), ...rows.filter(isOther)];
+}

@@ -1,0 +1,38 @@
+import { OTHER_LIMIT, OTHER_OPTION } from '../../../contract/index.ts';
+import type { QuestionInput, Reply } from '../../../contract/index.ts';
+import { cleanText } from '../../text/cleanText.ts';
+import type { RespondentTexts, Wording } from '../../texts.ts';
+import { readNumber } from '../number/readNumber.ts';
+
+const missing = {
+  sie: {
+    text: (label: string) => `Bitte schreiben Sie in das Feld, was Sie mit „${label}“ meinen.`,
+    number: (label: string) => `Bitte geben Sie in das Feld zu „${label}“ eine Zahl ein.`,
+  },
+  du: {
+    text: (label: string) => `Bitte schreib in das Feld, was du mit „${label}“ meinst.`,
+    number: (label: string) => `Bitte gib in das Feld zu „${label}“ eine Zahl ein.`,
+  },
+  en: {
+    text: (label: string) => `Please write in the field what you mean by “${label}”.`,
+    number: (label: string) => `Please enter a number in the field of “${label}”.`,
+  },
+} satisfies Record<Wording, object>;
+
+/**
+ * What is wrong with what was typed beside 'Sonstiges', as a sentence to the respondent; null where nothing is, or that was not chosen. Apart from
+ * the type's `ReplyRule`, because the respondents' page carries that from the beginning.
+ */
+export function otherProblem(input: QuestionInput, reply: Reply, texts: RespondentTexts): string | null {
+  if ((input.type !== 'single' && input.type !== 'multiple') || !input.other) return null;
+  if (reply.type !== 'single' && reply.type !== 'multiple') return null;
+  const chosen = reply.type === 'single' ? [reply.option_id] : reply.option_ids;
+  if (!chosen.includes(OTHER_OPTION)) return null;
+  const { kind, optional } = input.other;
+  const typed = cleanText(reply.other ?? '');
+  const label = input.options.find(({ id }) => id === OTHER_OPTION)?.text ?? '';
+  if (typed === '') return optional ? null : missing[texts.wording][kind](label);
+  if (typed.length > OTHER_LIMIT) return texts.tooLong(OTHER_LIMIT, typed.length);
+  const isNumber = Number.isFinite(readNumber(typed, texts.wording === 'en' ? 'en' : 'de'));
+  return kind === 'number' && !isNumber ? missing[texts.wording].number(label) : null;
+}
