@@ -13,7 +13,6 @@ const options = (count: number): string => (count === 1 ? 'one option' : `${coun
 export const english: RespondentTexts = {
   wording: 'en',
   skipped: 'Skipped',
-  outOf: (value, count) => `${value} of ${count}`,
   item: (position, count) => `Statement ${position} of ${count}`,
   notApplicable: 'no answer',
   yes: 'Yes',

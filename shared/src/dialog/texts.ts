@@ -5,8 +5,6 @@ export type Wording = 'sie' | 'du' | 'en';
 export interface RespondentTexts {
   readonly wording: Wording;
   readonly skipped: string;
-  /** How many of how many were given, such as stars. */
-  readonly outOf: (value: number, count: number) => string;
   /** Where a statement of a battery stands. */
   readonly item: (position: number, count: number) => string;
   readonly notApplicable: string;
@@ -62,7 +60,6 @@ const options = (count: number): string => (count === 1 ? 'eine Möglichkeit' : 
 
 const german = {
   skipped: 'Übersprungen',
-  outOf: (value: number, count: number) => `${value} von ${count}`,
   item: (position: number, count: number) => `Aussage ${position} von ${count}`,
   notApplicable: 'keine Angabe',
   yes: 'Ja',

@@ -37,7 +37,7 @@ test('stars say how many of how many they are, and are given by a tap or by keyb
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   expect(described(screen.getByRole('radiogroup', { name: 'Die Frage' }))).toContain('1 von 5, schlecht');
   await user.click(screen.getByRole('radio', { name: '5 von 5, gut' }));
-  expect(onReply).toHaveBeenLastCalledWith({ type: 'rating', value: 5 }, '5 von 5');
+  expect(onReply).toHaveBeenLastCalledWith({ type: 'rating', value: 5 }, '5/5');
   await user.tab();
   await user.keyboard('{Home}{ArrowRight}{Enter}');
   expect(onReply.mock.lastCall?.[0]).toMatchObject({ type: 'rating' });

@@ -37,7 +37,7 @@ export const emailRule: BlockRule<BlockOf<'email'>> = {
   }),
 };
 
-export const emailStudy = fieldStudy<'email'>({
+export const emailStudy = /* @__PURE__ */ fieldStudy<'email'>({
   isPersonal: true,
   replyOf: (text) => ({ type: 'email', text }),
   textOf: ({ text }) => text,

@@ -33,7 +33,7 @@ export const phoneRule: BlockRule<BlockOf<'phone'>> = {
   }),
 };
 
-export const phoneStudy = fieldStudy<'phone'>({
+export const phoneStudy = /* @__PURE__ */ fieldStudy<'phone'>({
   isPersonal: true,
   replyOf: (text) => ({ type: 'phone', text }),
   textOf: ({ text }) => text,

@@ -23,7 +23,7 @@ test('a rating is kept as a number, shown with what it is out of, and stands in 
   );
   conversation.reply({ type: 'rating', value: 4 });
   expect(conversation.stored).toEqual({ s: 4 });
-  expect(conversation.shown).toEqual(['4 von 5']);
+  expect(conversation.shown).toEqual(['4/5']);
   expect(conversation.said.at(-1)).toBe('Danke für 4!');
 });
 

@@ -5,6 +5,7 @@ import { fromTo, none, nothingDone } from '../common/facts.ts';
 import { numberFigures } from '../common/figures.ts';
 import { pointsBetween } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
+import { stepProblem } from '../common/stepProblem.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -15,13 +16,9 @@ type RatingBlock = BlockOf<'rating'>;
 
 export const ratingReply: ReplyRule<'rating', 'scales'> = {
   part: 'scales',
-  problem: ({ count }, { value }, texts) => {
-    if (!Number.isFinite(value)) return texts.noNumber;
-    if (value < 1) return texts.tooSmall(1);
-    if (value > count) return texts.tooLarge(count);
-    return Number.isInteger(value) ? null : texts.offStep(1);
-  },
-  shown: ({ count }, { value }, texts) => texts.outOf(value, count),
+  problem: ({ count }, { value }, texts) => stepProblem(value, { min: 1, max: count, step: 1 }, texts),
+  // The same in each language: words for it would stand on every respondent's first page.
+  shown: ({ count }, { value }) => `${value}/${count}`,
   isTyped: false,
 };
 

@@ -10,10 +10,11 @@ import { pointsBetween } from '../common/outcomes.ts';
 import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
+import { stepProblem } from '../common/stepProblem.ts';
 import { someOf } from '../common/tried.ts';
 import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { isOnStep, nearestStep } from './sliderSteps.ts';
+import { nearestStep } from './sliderSteps.ts';
 import { fromTo, none, nothingDone } from '../common/facts.ts';
 
 type SliderBlock = BlockOf<'slider'>;
@@ -21,12 +22,7 @@ type Range = Pick<SliderBlock, 'min' | 'max' | 'step'>;
 
 export const sliderReply: ReplyRule<'slider', 'scales'> = {
   part: 'scales',
-  problem: (input, { value }, texts) => {
-    if (!Number.isFinite(value)) return texts.noNumber;
-    if (value < input.min) return texts.tooSmall(input.min);
-    if (value > input.max) return texts.tooLarge(input.max);
-    return isOnStep(value, input) ? null : texts.offStep(input.step);
-  },
+  problem: (input, { value }, texts) => stepProblem(value, input, texts),
   shown: (input, { value }, texts) => texts.number(nearestStep(value, input)),
   isTyped: false,
 };

@@ -32,7 +32,7 @@ export const urlRule: BlockRule<BlockOf<'url'>> = {
   }),
 };
 
-export const urlStudy = fieldStudy<'url'>({
+export const urlStudy = /* @__PURE__ */ fieldStudy<'url'>({
   isPersonal: false,
   replyOf: (text) => ({ type: 'url', text }),
   textOf: ({ text }) => text,

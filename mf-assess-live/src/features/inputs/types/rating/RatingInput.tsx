@@ -1,6 +1,7 @@
 import { asGroup } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { ScaleGroup } from '../../ui/ScaleGroup.tsx';
+import { ratingTexts } from './texts.ts';
 import { signsOf } from './signsOf.ts';
 
 /** Stars, hearts or smileys, from 1 on: a tap answers. What is to be filled up to the chosen one is the style sheet's. */
@@ -8,7 +9,7 @@ export function RatingInput({ input, texts, wording, language, named, before, on
   const { look, count, label_min, label_max } = input;
   const meaningOf = (value: number): string => (value === 1 ? label_min : value === count ? label_max : '');
   const spokenOf = (value: number): string =>
-    [wording.outOf(value, count), meaningOf(value)].filter((part) => part !== '').join(', ');
+    [ratingTexts[wording.wording](value, count), meaningOf(value)].filter((part) => part !== '').join(', ');
   return (
     <>
       <ScaleGroup
