@@ -1,6 +1,6 @@
 /**
  * The files of unit tests that took most of all (58 files, two thirds of the time, on 2026-11-28) and that a landing can do without: each is tried with every third
- * commit, and whenever the change touches its folder; with `pnpm test:long` always (docs/decisions/0119-what-a-change-can-break.md).
+ * commit, and whenever the change touches it; with `pnpm test:long` always (docs/decisions/0119-what-a-change-can-break.md).
  */
 export const inTurn: readonly string[] = [
   'api/src/calls/badInput.test.ts',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isTurnOf, rounds } from '../src/testing/rounds.ts';
@@ -30,7 +30,7 @@ const drawn = [
 const gone = inTurn.filter((file) => !existsSync(join(root, file)));
 if (gone.length > 0) throw new Error(`No such file of tests any more: ${gone.join(', ')}`);
 /** What no project tries now. */
-const exclude = [...configDefaults.exclude, ...inTurn.filter((file) => !isTurnOf(file, [dirname(file)]))];
+const exclude = [...configDefaults.exclude, ...inTurn.filter((file) => !isTurnOf(file))];
 
 /** Long, because tests share the machine with whatever else it does, and one that hangs is rare. In milliseconds. */
 const patience = {

@@ -238,6 +238,9 @@ const mayBeAbsent: JsonObject = {
   exclusive_options: [],
   numbered_items: [],
   paraphrases: false,
+  other: 'text',
+  other_optional: true,
+  other_in_words: true,
 };
 
 describe('changed values of a block', () => {

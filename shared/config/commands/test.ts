@@ -71,9 +71,9 @@ export default async function test(flags: readonly string[] = []): Promise<void>
   process.exit(failures.length === 0 && unit.passed > 0 && e2e.passed > 0 ? 0 : 1);
 }
 
-/** The folders of files, so that they fit into an environment variable however many were touched. */
+/** The folders of files, so that they fit into an environment variable however many were touched; tests by their own names, because they are tried. */
 const roomsOf = (paths: readonly string[]): string[] => [
-  ...new Set(paths.map((path) => path.split('/').slice(0, 6).join('/'))),
+  ...new Set(paths.map((path) => (/\.(?:test|spec)\.tsx?$/.test(path) ? path : path.split('/').slice(0, 6).join('/')))),
 ];
 
 /** How long each part took. */

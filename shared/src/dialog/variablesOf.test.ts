@@ -54,7 +54,7 @@ test('every variable is known by what it holds; two blocks that differ leave it 
     f_1: 'number',
     f_2: 'number',
     nps: 'number',
-    tag: 'text',
+    tag: 'date',
     rang: 'list',
     bild: 'text',
     bilder: 'list',
