@@ -133,3 +133,4 @@ export type { QuestionOf, TriggerKind, TriggerRule } from './triggers/triggerRul
 export { neverActing } from './triggers/neverActing.ts';
 export { waitingCircle } from './triggers/waitingCircle.ts';
 export { variablesOf } from './variablesOf.ts';
+export { ratingLooks } from './blocks/rating/rating.ts';

@@ -1,6 +1,6 @@
 import { RATING_POINTS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { blockFacts } from '@dialogwerk/shared/dialog';
+import { blockFacts, ratingLooks } from '@dialogwerk/shared/dialog';
 import { numberText, readNumber, tidyNumber } from '../../features/inspector/model/numberText.ts';
 import { shortTextRule } from '../../features/inspector/model/rules/textRules.ts';
 import { wholeNumberRule } from '../../features/inspector/model/rules/wholeNumberRule.ts';
@@ -20,11 +20,7 @@ type RatingBlock = BlockOf<'rating'>;
 
 const { least, most, faces } = RATING_POINTS;
 const names = blockFacts.rating.fields;
-const looks: readonly { readonly value: RatingBlock['look']; readonly label: string }[] = [
-  { value: 'stars', label: 'Sterne' },
-  { value: 'hearts', label: 'Herzen' },
-  { value: 'smileys', label: 'Smileys' },
-];
+const looks = (['stars', 'hearts', 'smileys'] as const).map((value) => ({ value, label: ratingLooks[value] }));
 const texts = {
   count: `Bitte geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
   facesHelp: `Es gibt höchstens ${faces} Smileys.`,

@@ -61,7 +61,8 @@ export const ratingStudy: AnswerStudy<'rating'> = {
 const repliesOf = (count: number) =>
   (pointsBetween(1, count, 1) ?? []).map((value) => ({ type: 'rating', value }) as const);
 
-const named = { stars: 'Sterne', hearts: 'Herzen', smileys: 'Smileys' } as const;
+/** What each look is called. */
+export const ratingLooks = { stars: 'Sterne', hearts: 'Herzen', smileys: 'Smileys' } as const;
 const pole = (value: number, label: string): string => (label === '' ? String(value) : `${value} (${label})`);
 
 export const ratingFacts: BlockFacts<'rating'> = {
@@ -69,7 +70,7 @@ export const ratingFacts: BlockFacts<'rating'> = {
   hint: 'Sterne, Herzen oder Smileys, zum Beispiel 1 bis 5.',
   group: 'scale',
   fields: { look: 'Aussehen', count: 'Anzahl', label_min: 'Beschriftung links', label_max: 'Beschriftung rechts' },
-  card: (block) => [`${countOf(block)} ${named[block.look]}`],
+  card: (block) => [`${countOf(block)} ${ratingLooks[block.look]}`],
   does: nothingDone,
   lines: (block) => [fromTo(pole(1, block.label_min), pole(countOf(block), block.label_max))],
   printed: () => ({ kind: 'lines', count: 1, says: true }),
