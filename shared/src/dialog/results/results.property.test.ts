@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import { otherId } from '../blocks/common/other.ts';
 import { openQuestion } from '../engine/replay/openQuestion.ts';
 import { arbitraryDialog } from '../testing/arbitraryDialog.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
@@ -87,14 +88,25 @@ it('a row has a cell for each variable, and a value that its column allows', () 
   );
 });
 
+/** The fields of 'Sonstiges' that a reply met: each is asked by the option that it belongs to, never as a question of its own. */
+function textsBeside(result: Played['result']): string[] {
+  const effects = result.outcome === 'accepted' ? result.effects : [];
+  return effects.flatMap((effect) =>
+    effect.kind === 'store' && effect.nachfrage_id === otherId(effect.unique_question_id)
+      ? [`${effect.unique_question_id}\n${effect.nachfrage_id}`]
+      : [],
+  );
+}
+
 it('every question that was ever asked is answered, skipped or open, and no other is', () => {
   fc.assert(
     fc.property(conversation, ({ snapshot, played }) => {
       const compiled = compileSurvey(snapshot);
       const asked = new Set(
-        played.flatMap(({ after }) => {
+        played.flatMap(({ after, result }) => {
           const question = openQuestion(compiled, after);
-          return question ? [`${question.unique_question_id}\n${question.nachfrage_id ?? ''}`] : [];
+          const key = question && `${question.unique_question_id}\n${question.nachfrage_id ?? ''}`;
+          return [...(key === null ? [] : [key]), ...textsBeside(result)];
         }),
       );
       const variables = resultVariables(kept([snapshot]));
