@@ -21,7 +21,9 @@ const asText: HelpPassage = {
 const functions: HelpPassage = {
   id: 'funktionen',
   title: 'Funktionen',
-  text: ['In Bedingungen und Berechnungen gibt es diese Funktionen.'],
+  text: [
+    'In Bedingungen und Berechnungen gibt es diese Funktionen. Texte gelten überall als gleich, wenn sie sich nur in Groß- und Kleinschreibung, in ß und ss, in Leerzeichen oder in unsichtbaren Zeichen unterscheiden; wo es auf groß und klein ankommt, hilft genau(…).',
+  ],
   table: [
     { term: 'sum(a, b, c)', meaning: 'Summe der beantworteten; auch summe(…)' },
     { term: 'mean(a, b, c)', meaning: 'Mittelwert der beantworteten; auch mittelwert(…)' },
@@ -33,6 +35,10 @@ const functions: HelpPassage = {
     { term: 'answered(a)', meaning: 'ob beantwortet wurde' },
     { term: 'contains(a, "Zug")', meaning: 'ob ein Text enthalten ist' },
     { term: 'begins(a, "+49")', meaning: 'ob ein Text so beginnt' },
+    {
+      term: 'exactly(a, "Ja")',
+      meaning: 'ob ein Text genau so geschrieben ist, auch groß und klein; auch genau(…)',
+    },
     {
       term: 'matches(a, "A#*")',
       meaning: 'ob ein Text auf ein Muster passt: * viele Zeichen, ? eines, # eine Ziffer',

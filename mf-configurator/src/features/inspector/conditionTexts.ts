@@ -57,6 +57,8 @@ const numbers: Record<RowOperator, string> = {
   'begins-not': 'beginnt nicht mit',
   matches: 'passt auf Muster',
   'matches-not': 'passt nicht auf Muster',
+  exactly: 'ist genau (Groß/klein)',
+  'exactly-not': 'ist nicht genau (Groß/klein)',
   'age-at-least': 'Alter ist mindestens',
   'age-below': 'Alter ist unter',
   answered: 'ist beantwortet',

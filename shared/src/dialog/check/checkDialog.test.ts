@@ -94,8 +94,12 @@ describe('conditions', () => {
   });
 
   test('an option that was meant by its id is fixed to what the variable holds', () => {
+    const options = [
+      { id: 'o1', text: 'Ja', score: null },
+      { id: 'o2', text: 'Nein', score: null },
+    ];
     const [finding] = check(
-      single('ort', { ...yesNo, variable: 'ort', jump_to_ids: [when('ort = "ja"', 'b')] }),
+      single('ort', { options, variable: 'ort', jump_to_ids: [when('ort = "o1"', 'b')] }),
       open('a'),
       open('b'),
     );

@@ -6,6 +6,12 @@ const listed = (texts: readonly string[]): string => texts.map(quoted).join(', '
 const at = (places: readonly string[]): string => (places.length === 0 ? '' : ` (bei ${listed(places)})`);
 
 /** What authors read about their dialog: what is wrong, what respondents meet, how it can be fixed. */
+/** A variable as texts name it; in a label, with the label, because a block has many. */
+function namedIn(name: string, label: string | null): string {
+  const variable = quoted(`{{${name}}}`);
+  return label === null ? variable : `${variable} in der Beschriftung ${quoted(label)}`;
+}
+
 export const checkTexts = {
   wholeDialog: 'Ganzer Dialog',
   welcome: 'Begrüßung',
@@ -110,14 +116,15 @@ export const checkTexts = {
     movingMeets: 'Sie werden ohne Ende zwischen den Chats hin- und hergeschickt.',
   },
   variableEarly: {
-    always: (name: string) =>
-      `${quoted(`{{${name}}}`)} ist hier noch leer: Gefragt oder berechnet wird es erst später.`,
-    sometimes: (name: string) =>
-      `${quoted(`{{${name}}}`)} kann hier leer sein: Nicht auf jedem Weg hierher wird es gefragt oder berechnet.`,
+    always: (name: string, label: string | null) =>
+      `${namedIn(name, label)} ist hier noch leer: Gefragt oder berechnet wird es erst später.`,
+    sometimes: (name: string, label: string | null) =>
+      `${namedIn(name, label)} kann hier leer sein: Nicht auf jedem Weg hierher wird es gefragt oder berechnet.`,
     meets: 'An dieser Stelle steht im Text eine Lücke.',
   },
   variableUnknown: {
-    message: (name: string) => `${quoted(`{{${name}}}`)} gibt es nicht: Kein Block setzt diese Variable.`,
+    message: (name: string, label: string | null) =>
+      `${namedIn(name, label)} gibt es nicht: Kein Block setzt diese Variable.`,
     meets: 'An dieser Stelle steht im Text eine Lücke.',
     fix: (name: string) => `Durch ${quoted(`{{${name}}}`)} ersetzen`,
   },

@@ -26,6 +26,8 @@ export const valueOperators = [
   'begins-not',
   'matches',
   'matches-not',
+  'exactly',
+  'exactly-not',
   'age-at-least',
   'age-below',
 ] as const;

@@ -21,7 +21,7 @@ const afterOperator =
   /(\p{L}[\p{L}\d_.@#$]*)\s*(?:=|!=|<>|≠|ist|ist nicht|enthält|enthält nicht)\s*("?[^"(){}<>=!≤≥]*)$/iu;
 const wordBefore = /\p{L}[\p{L}\d_.@#$]*$/u;
 const functionNames = (
-  'beantwortet enthält beginnt passt summe mittelwert anzahl wenn ' +
+  'beantwortet enthält beginnt passt genau summe mittelwert anzahl wenn ' +
   'heute jetzt alter tage monate jahre wochentag plustage plusmonate plusjahre'
 ).split(' ');
 

@@ -5,8 +5,8 @@ interface OperatorSigns {
   /** The sign between the two; null for an operator that is written as a function. */
   readonly sign: ComparisonOperator | null;
   /** The function as it is written, and as it is read. */
-  readonly name: 'enthält' | 'beginnt' | 'passt' | null;
-  readonly call: 'contains' | 'begins' | 'matches' | null;
+  readonly name: 'enthält' | 'beginnt' | 'passt' | 'genau' | null;
+  readonly call: 'contains' | 'begins' | 'matches' | 'exactly' | null;
   readonly negated: boolean;
   /** Whether the age on the day of the reply is compared, and not the variable itself. */
   readonly ofAge?: true;
@@ -15,6 +15,7 @@ interface OperatorSigns {
 const compared = (sign: ComparisonOperator): OperatorSigns => ({ sign, name: null, call: null, negated: false });
 const contains = { sign: null, name: 'enthält', call: 'contains' } as const;
 const begins = { sign: null, name: 'beginnt', call: 'begins' } as const;
+const exactly = { sign: null, name: 'genau', call: 'exactly' } as const;
 const matches = { sign: null, name: 'passt', call: 'matches' } as const;
 
 /** How each operator of a row stands in an expression. */
@@ -31,6 +32,8 @@ export const operatorSigns: Readonly<Record<ValueOperator, OperatorSigns>> = {
   'begins-not': { ...begins, negated: true },
   matches: { ...matches, negated: false },
   'matches-not': { ...matches, negated: true },
+  exactly: { ...exactly, negated: false },
+  'exactly-not': { ...exactly, negated: true },
   'age-at-least': { ...compared('>='), ofAge: true },
   'age-below': { ...compared('<'), ofAge: true },
 };

@@ -17,6 +17,8 @@ export const wordOperators: readonly (readonly [pattern: string, operator: RowOp
   ['(?:ist\\s+)?(?:kleiner\\s+(?:oder\\s+)?gleich|h(?:ö|oe)chstens)|at\\s+most', 'at-most'],
   ['(?:ist\\s+)?(?:gr(?:ö|oe)(?:ß|ss)er(?:\\s+als)?|mehr\\s+als|(?:ist\\s+|liegt\\s+)nach)|after', 'more'],
   ['(?:ist\\s+)?(?:kleiner(?:\\s+als)?|weniger\\s+als|(?:ist\\s+|liegt\\s+)vor)|before', 'less'],
+  ['ist\\s+nicht\\s+genau', 'exactly-not'],
+  ['ist\\s+genau|is\\s+exactly', 'exactly'],
   ['ist\\s+nicht|ungleich|is\\s+not', 'is-not'],
   ['ist|gleich|is|equals', 'is'],
 ];

@@ -1,6 +1,7 @@
 import type { VariableValue } from '../../contract/index.ts';
 import type { ArithmeticOperator, ComparisonOperator, Expression } from './Expression.ts';
 import { functionOf } from './functions.ts';
+import { sameText } from './textTests.ts';
 
 type Variables = Readonly<Record<string, VariableValue>>;
 
@@ -26,9 +27,9 @@ function calculate(operator: ArithmeticOperator, left: VariableValue, right: Var
 
 /** Whether two values that are there are the same; a list is the same as each of its entries, so that `hobbys = "Lesen"` asks whether it was chosen. */
 function same(left: VariableValue, right: VariableValue): boolean {
-  if (Array.isArray(left)) return typeof right === 'string' && left.includes(right);
+  if (Array.isArray(left)) return typeof right === 'string' && left.some((entry) => sameText(entry, right));
   if (Array.isArray(right)) return same(right, left);
-  return left === right;
+  return typeof left === 'string' && typeof right === 'string' ? sameText(left, right) : left === right;
 }
 
 function ordered(operator: '<' | '<=' | '>' | '>=', left: number | string, right: number | string): boolean {

@@ -1,7 +1,7 @@
 import type { ExpressionFunction } from './ExpressionFunction.ts';
 import type { VariableValue } from '../../contract/index.ts';
 import { dateFunctionNames, dateFunctions } from './dateFunctions.ts';
-import { beginsWithText, containsText, matchesPattern, testedAsText } from './textTests.ts';
+import { beginsWithText, containsText, isExactly, matchesPattern, testedAsText } from './textTests.ts';
 import type { TextTest } from './textTests.ts';
 
 /**
@@ -92,6 +92,7 @@ export const functions = {
   contains: ofText(containsText),
   begins: ofText(beginsWithText),
   matches: ofText(matchesPattern),
+  exactly: ofText(isExactly),
   ...dateFunctions,
 } as const satisfies Record<string, ExpressionFunction>;
 
@@ -125,5 +126,7 @@ export const functionNames: ReadonlyMap<string, FunctionName> = new Map<string, 
   ['beginnt', 'begins'],
   ['matches', 'matches'],
   ['passt', 'matches'],
+  ['exactly', 'exactly'],
+  ['genau', 'exactly'],
   ...dateFunctionNames,
 ]);

@@ -1,4 +1,5 @@
 import type { VariableValue } from '../../contract/index.ts';
+import { comparable, exactForm } from '../text/comparable.ts';
 
 /** The signs of a pattern that stand for something else than themselves. */
 const MANY = '*';
@@ -15,7 +16,13 @@ const fits = (sign: string, letter: string): boolean => {
  * digit. Takes at most as many steps as text times pattern, because a pattern of an author meets texts of strangers.
  */
 export function matchesPattern(text: string, pattern: string): boolean {
-  const [letters, signs] = [Array.from(text.toLowerCase()), Array.from(pattern.toLowerCase())];
+  const small = (one: string): string => exactForm(one).toLowerCase();
+  // An 'ß' is one sign, unless the other writes two.
+  return fitsPattern(small(text), small(pattern)) || fitsPattern(comparable(text), comparable(pattern));
+}
+
+function fitsPattern(text: string, pattern: string): boolean {
+  const [letters, signs] = [Array.from(text), Array.from(pattern)];
   let letter = 0;
   let sign = 0;
   /** Where the last `*` stands, and up to where it reaches. */
@@ -47,9 +54,11 @@ export function exampleOf(pattern: string): string {
 /** How a text is compared with a part of it. */
 export type TextTest = (text: string, part: string) => boolean;
 
-/** Upper and lower case count the same. */
-export const containsText: TextTest = (text, part) => text.toLowerCase().includes(part.toLowerCase());
-export const beginsWithText: TextTest = (text, part) => text.toLowerCase().startsWith(part.toLowerCase());
+/** Upper and lower case count the same in all but the last. */
+export const sameText: TextTest = (text, other) => text === other || comparable(text) === comparable(other);
+export const containsText: TextTest = (text, part) => comparable(text).includes(comparable(part));
+export const beginsWithText: TextTest = (text, part) => comparable(text).startsWith(comparable(part));
+export const isExactly: TextTest = (text, other) => exactForm(text) === exactForm(other);
 
 /** A test of a text as one of any value: of a list one entry is enough, a number counts as it is written; missing stays missing. */
 export function testedAsText(test: TextTest, [value = null, part = null]: readonly VariableValue[]): boolean | null {

@@ -4,6 +4,7 @@ import { blockName } from '../blocks/blockName.ts';
 import type { CompiledBlock, CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { paraphrasesOf } from './paraphrases/paraphrasesOf.ts';
 import type { Paraphrases } from './paraphrases/paraphrasesOf.ts';
+import { placeholder } from '../text/placeholders.ts';
 import { yesOrNo } from '../text/words/yesOrNo.ts';
 
 /** What a free reply can mean at a block. */
@@ -28,9 +29,15 @@ function ownTargets({ block, asking }: CompiledBlock): MeaningTarget[] {
     kind: 'option',
     target: id,
     label,
-    own: [label],
+    own: learnable(label),
     implied: [...(yesNo.get(id) ?? []), ...(delivered?.get(id) ?? [])],
   }));
+}
+
+/** A label as an example: without variables, which say something else in each conversation; none where nothing else is in it. */
+function learnable(label: string): string[] {
+  const text = label.replaceAll(placeholder, ' ').trim();
+  return text === '' ? [] : [text];
 }
 
 /** The delivered list that a choice is understood by; null where none knows its options, or the author has switched it off. */

@@ -1,6 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { withoutMedia } from '@dialogwerk/shared/dialog';
-import { withTexts } from '../../../model/textFields.ts';
+import { mapTexts, withoutMedia } from '@dialogwerk/shared/dialog';
 
 /** A block for another dialog: without files of its own one; in its texts, what they show is said in words. */
 export function withoutFiles(block: Block): Block {
@@ -9,5 +8,5 @@ export function withoutFiles(block: Block): Block {
     own.options = own.options.map((option) => Object.assign({}, option, { filename_db: null }));
   if (own.type === 'qa')
     own.qa_entries = own.qa_entries.map(({ filename_db: _file, captions_db: _captions, ...entry }) => entry);
-  return withTexts(own, withoutMedia);
+  return mapTexts(own, withoutMedia);
 }

@@ -177,6 +177,7 @@ function called(expression: Extract<Expression, { kind: 'call' }>, operands: rea
     case 'contains':
     case 'begins':
     case 'matches':
+    case 'exactly':
       return { missing: true, values: isEmpty(first.values) ? nothing : truths };
     case 'today':
     case 'plusdays':

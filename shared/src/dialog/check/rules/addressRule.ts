@@ -13,12 +13,12 @@ export function addressRule(context: CheckContext): Finding[] {
   const { snapshot, survey } = context;
   if (!/^de\b/.test(snapshot.language)) return [];
   const byPlace = new Map<string, { readonly block: Block | null; readonly texts: string[] }>();
-  for (const { block, text, part, to } of textSpots(snapshot, survey)) {
-    if (to === 'system') continue;
+  for (const { block, text, part, to, as } of textSpots(snapshot, survey)) {
+    // An option is what the respondent says, to whomever.
+    if (to === 'system' || (as === 'label' && part !== 'reason')) continue;
     const key = block?.unique_question_id ?? part;
     const place = byPlace.get(key) ?? { block, texts: [] };
     place.texts.push(text);
-    if (block?.reason && !byPlace.has(key)) place.texts.push(block.reason);
     byPlace.set(key, place);
   }
   return [...byPlace].flatMap(([key, place]) => {

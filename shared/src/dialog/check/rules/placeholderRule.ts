@@ -12,9 +12,14 @@ import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
 import { namesIn, placeholder, secretNamed } from '../../text/placeholders.ts';
 import { Known } from '../flow/Known.ts';
+import { shortened } from '../../text/shortened.ts';
 import { nearest } from '../../text/nearest.ts';
-import { headerPart, textSpots } from './textSpots.ts';
+import { headerPart, withText } from '../../blocks/mapTexts.ts';
+import { textSpots } from './textSpots.ts';
 import type { SpotChange, TextSpot } from './textSpots.ts';
+
+/** How much of a label is quoted, in characters. */
+const LONGEST_LABEL = 60;
 
 /** `{{variables}}` that no block sets, or that a text uses before they can be set. */
 export function placeholderRule(context: CheckContext): Finding[] {
@@ -41,22 +46,30 @@ function knownAt({ flow, reachable }: CheckContext, { block, said }: TextSpot): 
 
 function unknown(context: CheckContext, spot: TextSpot, name: string): Finding {
   const meant = nearest(name, [...context.variables.keys()]);
-  const fixed =
-    meant === null
+  const { changed } = spot;
+  const fix =
+    meant === null || changed === null
       ? null
-      : spot.text.replaceAll(placeholder, (whole, found_) => (found_ === name ? `{{${meant}}}` : whole));
+      : {
+          label: checkTexts.variableUnknown.fix(meant),
+          edits: [
+            editOf(
+              changed(spot.text.replaceAll(placeholder, (whole, found) => (found === name ? `{{${meant}}}` : whole))),
+            ),
+          ],
+        };
   return finding(context, {
     kind: 'variable-unknown',
     block: spot.block,
     detail: `${spot.part} ${name}`,
-    message: checkTexts.variableUnknown.message(name),
+    message: checkTexts.variableUnknown.message(name, labelOf(spot)),
     meets: checkTexts.variableUnknown.meets,
-    fix:
-      meant === null || fixed === null
-        ? null
-        : { label: checkTexts.variableUnknown.fix(meant), edits: [editOf(spot.changed(fixed))] },
+    fix,
   });
 }
+
+/** A label with its variables; null for a message, which its block has few of. */
+const labelOf = ({ as, text }: TextSpot): string | null => (as === 'label' ? shortened(text, LONGEST_LABEL) : null);
 
 function editOf(change: SpotChange): Edit {
   if (change.of === 'messages') return { kind: 'updateMessages', change: change.change };
@@ -64,9 +77,10 @@ function editOf(change: SpotChange): Edit {
   return { kind: 'updateBlock', id, change: fields };
 }
 
-function early(context: CheckContext, { block, part, said }: TextSpot, name: string): Finding {
+function early(context: CheckContext, spot: TextSpot, name: string): Finding {
+  const { block, part, said } = spot;
   const counterexample = block && said === 'saying' ? conversationTo(context.survey, block.unique_question_id) : null;
-  const message = checkTexts.variableEarly.always(name);
+  const message = checkTexts.variableEarly.always(name, labelOf(spot));
   const { meets } = checkTexts.variableEarly;
   return finding(context, { kind: 'variable-early', block, detail: `${part} ${name}`, message, meets, counterexample });
 }
@@ -76,7 +90,7 @@ function sometimesEarly(context: CheckContext, spot: TextSpot, name: string): Fi
   const counterexample = conversationWithout(context, spot, name);
   if (!counterexample) return [];
   const { block, part } = spot;
-  const message = checkTexts.variableEarly.sometimes(name);
+  const message = checkTexts.variableEarly.sometimes(name, labelOf(spot));
   const { meets } = checkTexts.variableEarly;
   const detail = `${part} ${name}`;
   return [
@@ -105,14 +119,20 @@ function conversationWithout(context: CheckContext, spot: TextSpot, name: string
   return events && counterexampleOf(survey, events);
 }
 
+/** A label is met with its block, so what the block says can bear the mark; of its input, the engine says nothing. */
+function markedBy({ block, as, changed }: TextSpot, mark: string): SpotChange {
+  if (block && (as === 'label' || changed === null)) return { of: 'block', block: withText(block, 'context', mark) };
+  return changed?.(mark) ?? { of: 'messages', change: {} };
+}
+
 function withMark({ snapshot, survey }: CheckContext, spot: TextSpot, name: string): CompiledSurvey {
   const mark = MARKS.join(`{{${name}}}`);
-  const { of, ...changed } = spot.changed(spot.part === 'body' ? JSON.stringify(mark) : mark);
+  const changed = markedBy(spot, spot.part === 'body' ? JSON.stringify(mark) : mark);
   const blocks = snapshot.blocks.map((block): Block => {
-    if (!('block' in changed) || block.unique_question_id !== changed.block.unique_question_id) return block;
+    if (changed.of !== 'block' || block.unique_question_id !== changed.block.unique_question_id) return block;
     return changed.block;
   });
-  const messages = of === 'messages' && 'change' in changed ? changed.change : {};
+  const messages = changed.of === 'messages' ? changed.change : {};
   const marked = supposedAt(compileSurvey({ ...snapshot, ...messages, blocks }), survey.at);
   // Nothing leads to this block: that it reads the variable lets the search tell ways with and without it apart.
   const reading = newBlock('assign', 'probe', 0);

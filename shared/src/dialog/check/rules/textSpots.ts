@@ -1,47 +1,37 @@
-import type { Block } from '../../../contract/index.ts';
-import { namedItems } from '../../blocks/common/itemNumbers.ts';
+import type { Block, ScaleTemplate } from '../../../contract/index.ts';
+import { blockTexts, withText } from '../../blocks/mapTexts.ts';
+import type { BlockText } from '../../blocks/mapTexts.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 
 /** A text of the dialog that `{{variables}}` are filled into, with the way to change it. */
-export interface TextSpot {
+export interface TextSpot extends Pick<BlockText, 'part' | 'text' | 'as' | 'to' | 'own'> {
   /** null for welcome and ending. */
   readonly block: Block | null;
-  readonly text: string;
-  /** When it is said: as the block is come to, or in reaction to a reply. */
+  /** When it is met: as the block is come to, or in reaction to a reply. */
   readonly said: 'welcome' | 'saying' | 'reacting' | 'ending';
-  /** What of the block it is; tells spots apart. */
-  readonly part: string;
-  /** Who gets it. */
-  readonly to: 'respondent' | 'system';
-  /** Variables that the block itself has set by then, though others of it come later. */
-  readonly own: readonly string[];
-  /** Which fields say it otherwise. */
-  readonly changed: (text: string) => SpotChange;
+  /** Which fields say it otherwise; null for a label of a scale that blocks share. */
+  readonly changed: ((text: string) => SpotChange) | null;
 }
-
-/** The part that a header's value is. */
-export const headerPart = (index: number): string => `header ${index}`;
 
 export type SpotChange =
   | { readonly of: 'messages'; readonly change: { readonly welcome?: string; readonly ending?: string } }
   | { readonly of: 'block'; readonly block: Block };
 
-/** Every text of a dialog. */
-export function textSpots(snapshot: SurveySnapshot, survey: CompiledSurvey): TextSpot[] {
-  const { welcome, ending } = snapshot;
-  const messages = { block: null, own: [], to: 'respondent' } as const;
+/** Every text of a dialog that a respondent meets or another system gets. */
+export function textSpots({ welcome, ending, templ_options }: SurveySnapshot, survey: CompiledSurvey): TextSpot[] {
+  const message = { block: null, as: 'message', own: [], to: 'respondent' } as const;
   return [
     {
-      ...messages,
+      ...message,
       text: welcome,
       said: 'welcome',
       part: 'welcome',
       changed: (text) => ({ of: 'messages', change: { welcome: text } }),
     },
-    ...[...survey.blocks.values()].flatMap(({ block }) => blockSpots(block)),
+    ...[...survey.blocks.values()].flatMap(({ block }) => [...blockSpots(block), ...scaleSpots(block, templ_options)]),
     {
-      ...messages,
+      ...message,
       text: ending,
       said: 'ending',
       part: 'ending',
@@ -51,76 +41,27 @@ export function textSpots(snapshot: SurveySnapshot, survey: CompiledSurvey): Tex
 }
 
 function blockSpots(block: Block): TextSpot[] {
-  const spot = (
-    part: string,
-    said: 'saying' | 'reacting',
-    text: string | null,
-    changed: (text: string) => Block,
-    own: readonly string[] = [],
-  ): TextSpot[] =>
-    text
-      ? [{ block, text, said, part, to: 'respondent', own, changed: (next) => ({ of: 'block', block: changed(next) }) }]
-      : [];
-  return [
-    ...(block.type === 'gpt'
-      ? spot('fallback', 'saying', block.fallback, (fallback) => ({ ...block, fallback }))
-      : spot('context', 'saying', block.context, (context) => Object.assign({}, block, { context }))),
-    ...spot('acknowledgement', 'reacting', block.acknowledgement, (acknowledgement) =>
-      Object.assign({}, block, { acknowledgement }),
-    ),
-    ...spot('nachfrage', 'reacting', block.nachfrage, (nachfrage) => Object.assign({}, block, { nachfrage })),
-    ...Object.entries(block.jump_to_reactions).flatMap(([id, reaction]) =>
-      spot(`reaction ${id}`, 'reacting', reaction, (text) =>
-        Object.assign({}, block, { jump_to_reactions: { ...block.jump_to_reactions, [id]: text } }),
-      ),
-    ),
-    ...typeSpots(block, spot),
-  ];
+  // What a KI-Gespräch says is the model's; without one it says its fallback.
+  const unsaid = block.type === 'gpt' ? 'context' : null;
+  return blockTexts(block)
+    .filter(({ to, part }) => to !== 'model' && part !== unsaid)
+    .map(({ part, text, when, as, to, own }) => ({
+      block,
+      part,
+      text,
+      as,
+      to,
+      own,
+      said: when === 'before' ? 'saying' : 'reacting',
+      changed: (next) => ({ of: 'block', block: withText(block, part, next) }),
+    }));
 }
 
-function typeSpots(
-  block: Block,
-  spot: (
-    part: string,
-    said: 'saying' | 'reacting',
-    text: string | null,
-    changed: (text: string) => Block,
-    own?: readonly string[],
-  ) => TextSpot[],
-): TextSpot[] {
-  if (block.type === 'matrix') {
-    const variables = new Map(namedItems(block).map(({ id, variable }) => [id, variable]));
-    return block.items.flatMap((item, index) => {
-      const own = block.items.slice(0, index).flatMap(({ id }) => variables.get(id) ?? []);
-      const changed = (text: string): Block => ({
-        ...block,
-        items: block.items.map((other) => (other === item ? { ...item, text } : other)),
-      });
-      return spot(`item ${index}`, 'saying', item.text, changed, own);
-    });
-  }
-  if (block.type === 'qa') {
-    return [
-      ...spot('qa_fallback', 'reacting', block.qa_fallback, (qa_fallback) => ({ ...block, qa_fallback })),
-      ...block.qa_entries.flatMap((entry, index) =>
-        spot(`entry ${index}`, 'reacting', entry.answer, (answer) => ({
-          ...block,
-          qa_entries: block.qa_entries.map((other) => (other === entry ? { ...entry, answer } : other)),
-        })),
-      ),
-    ];
-  }
-  if (block.type === 'api') {
-    return [
-      ...spot('url', 'saying', block.url, (url) => ({ ...block, url })),
-      ...block.headers.flatMap((header, index) =>
-        spot(headerPart(index), 'saying', header.value, (value) => ({
-          ...block,
-          headers: block.headers.map((other) => (other === header ? { ...header, value } : other)),
-        })),
-      ),
-      ...spot('body', 'saying', block.body, (body) => ({ ...block, body })),
-    ].map((sent) => Object.assign(sent, { to: 'system' as const }));
-  }
-  return [];
+/** The labels of a scale that a block shares with others. */
+function scaleSpots(block: Block, scales: readonly ScaleTemplate[]): TextSpot[] {
+  if (!('scale' in block) || block.scale.from !== 'template') return [];
+  const { template_id } = block.scale;
+  const points = scales.find(({ id }) => id === template_id)?.points ?? [];
+  const label = { block, said: 'saying', as: 'label', to: 'respondent', own: [], changed: null } as const;
+  return points.map((point) => ({ ...label, part: `point ${point.value}`, text: point.label }));
 }

@@ -6,6 +6,7 @@ import { agreementAt, repliesIn, talkAnswer, talkId } from '../turn/talk.ts';
 import type { AskedQuestion } from '../turn/AskedQuestion.ts';
 import { boundedDays } from '../survey/boundedDays.ts';
 import type { BoundsKnown } from '../survey/boundedDays.ts';
+import { askedIn } from '../survey/askedIn.ts';
 import { inDrawnOrder } from '../survey/inDrawnOrder.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../ConversationState.ts';
@@ -58,13 +59,13 @@ export function itemAt({ items }: Extract<Asking, { kind: 'items' }>, place: Ope
 export function askedAt(
   survey: CompiledSurvey,
   place: OpenPlace,
-  known: BoundsKnown & Pick<ConversationState, 'seed'> = {},
+  known: BoundsKnown & Partial<Pick<ConversationState, 'labels' | 'seed'>> = {},
 ): AskedQuestion | null {
   const { unique_question_id, probe } = place;
   const compiled = survey.blocks.get(unique_question_id);
   if (!compiled || 'held' in place || 'model' in place) return null;
   if ('agree' in place) return agreementAt(survey, unique_question_id);
-  const { block, asking } = compiled;
+  const { block, asking } = askedIn(survey, compiled, known);
   const shared = { unique_question_id, item_id: null, optional: maySkip(block), reason: block.reason };
   if (probe) {
     const { input, answer } = askInWords({ multiline: true, max_length: PROBE_LENGTH }, survey);
@@ -106,8 +107,8 @@ export function askedAt(
 
 /** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */
 export function openQuestion(survey: CompiledSurvey, state: ConversationState): OpenQuestion | null {
-  const { open, seed, variables, at = survey.at } = state;
-  const known = { variables, ...(seed === undefined ? {} : { seed }), ...(at === undefined ? {} : { at }) };
+  const { open, seed, variables, labels, at = survey.at } = state;
+  const known = { variables, labels, ...(seed === undefined ? {} : { seed }), ...(at === undefined ? {} : { at }) };
   const question = open && askedAt(survey, open, known)?.question;
   if (!question) return null;
   const { input, unique_question_id } = question;

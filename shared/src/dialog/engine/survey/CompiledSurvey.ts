@@ -22,6 +22,8 @@ export interface CompiledBlock {
   readonly says: string;
   /** null for a block that is gone through. */
   readonly asking: Asking | null;
+  /** The block where its labels name variables, so that each conversation asks it in its own words; null for all others. */
+  readonly labelled: Block | null;
   /** A date's bounds that move; null where there are none. */
   readonly bounds: DayBounds | null;
   readonly assignments: readonly { readonly variable: string; readonly value: Evaluate }[];

@@ -5,6 +5,7 @@ import { newBase } from '../../blocks/common/newBase.ts';
 import { compileExpression } from '../../expressions/compileExpression.ts';
 import type { Evaluate } from '../../expressions/compileExpression.ts';
 import { respondentTexts } from '../../respondentTexts.ts';
+import { labelledBlock } from './askedIn.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
 import { repliesLeft } from '../replay/repliesLeft.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
@@ -97,6 +98,7 @@ export function* compilingSurvey(
   const ordered = inOrder(snapshot.blocks);
   if (ordered.length > BLOCKS_A_STEP) yield;
   const compile = compilingOnce();
+  const context = { scales, texts, recordings };
   const blocks = new Map<string, CompiledBlock>();
   for (const [index, block] of ordered.entries()) {
     if (index % BLOCKS_A_STEP === BLOCKS_A_STEP - 1) yield;
@@ -104,7 +106,8 @@ export function* compilingSurvey(
     blocks.set(block.unique_question_id, {
       block,
       says: block.type === 'gpt' && !isLed ? block.fallback : block.context,
-      asking: askingOf(block, { scales, texts, recordings }),
+      asking: askingOf(block, context),
+      labelled: labelledBlock(block, context),
       bounds: boundsOf(block, compile),
       assignments: assignmentsOf(block),
       jumps: jumpsOf(block, compile, isLed),

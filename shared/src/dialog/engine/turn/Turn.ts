@@ -4,7 +4,7 @@ import { replyFile } from '../../blocks/common/replyFile.ts';
 import { isDay } from '../../expressions/isDay.ts';
 import { asPlainText } from '../../text/asPlainText.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
-import { fillIn } from '../../text/fillIn.ts';
+import { fillIn, fillLabel } from '../../text/fillIn.ts';
 import { LONGEST_MESSAGE, shortened } from '../../text/shortened.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, ModelTask, OpenPlace } from '../ConversationState.ts';
@@ -89,8 +89,9 @@ export class Turn {
   }
 
   /** Shows a block's picture, audio or video, if it has one. */
-  showMedia({ filename_db, media_text: text, captions_db, unique_question_id, type }: ShownMedia): void {
+  showMedia({ filename_db, media_text, captions_db, unique_question_id, type }: ShownMedia): void {
     if (!filename_db) return;
+    const text = fillLabel(media_text, { variables: this.variables, labels: this.#labels }, this.#survey.texts);
     this.#effects.push({ kind: 'show-media', filename_db, text, captions_db, unique_question_id, type });
   }
 

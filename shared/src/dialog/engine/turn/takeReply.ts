@@ -6,6 +6,7 @@ import { shownReply } from '../../blocks/replies.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../ConversationState.ts';
+import { askedIn } from '../survey/askedIn.ts';
 import type { EngineEvent, Step } from '../events.ts';
 import { goOn } from './goOn.ts';
 import { jumpMeant, nextBlock } from './nextBlock.ts';
@@ -106,10 +107,11 @@ export function takeReply(
   { unique_question_id, nachfrage_id, reply, understood }: Extract<EngineEvent, { kind: 'reply' }>,
 ): Step {
   const place = state.open;
-  const from = survey.blocks.get(unique_question_id);
-  const { variables, at } = state;
-  const asked = place && askedAt(survey, place, { variables, ...(at === undefined ? {} : { at }) });
-  if (!asked || !from) return { outcome: 'stale' };
+  const compiled = survey.blocks.get(unique_question_id);
+  const { variables, labels, at } = state;
+  const asked = place && askedAt(survey, place, { variables, labels, ...(at === undefined ? {} : { at }) });
+  if (!asked || !compiled) return { outcome: 'stale' };
+  const from = askedIn(survey, compiled, state);
   const { question } = asked;
   if (question.unique_question_id !== unique_question_id || question.nachfrage_id !== nachfrage_id) {
     return { outcome: 'stale' };

@@ -1,6 +1,7 @@
 import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { shownReply } from '../../blocks/replies.ts';
+import { sameText } from '../../expressions/textTests.ts';
 import { asksForValue } from '../words/asksForValue.ts';
 import { choosingReply } from '../words/choosingReply.ts';
 import { SKIP_MEANT } from '../words/skipMeant.ts';
@@ -32,9 +33,20 @@ function meantBy({ survey, from, asked }: Words, target: string): Meant | null {
   return { reply, label, problem: problemOf(survey, asked.question, reply) };
 }
 
+/** The choice whose label was typed, where each conversation has labels of its own: those, no training knows. */
+function choiceNamed({ survey, from, asked, text }: Words): Reply | null {
+  if (!from.labelled) return null;
+  const chosen = from.asking?.choices.find(({ label }) => sameText(label, text));
+  const reply = chosen ? choosingReply(asked.question.input, chosen.id) : null;
+  return reply && problemOf(survey, asked.question, reply) === null ? reply : null;
+}
+
 /** What of the training's decision the block can do. */
 export function meaningOf(words: Words): Meaning {
   const { from, asked, understood, text } = words;
+  const named = choiceNamed(words);
+  const answered = named && asked.answer(named);
+  if (answered) return { kind: 'answer', answer: answered, label: null };
   const [best] = understood?.matches ?? [];
   const maySkipIt = asked.question.optional;
   if (maySkipIt && best?.target === SKIP_MEANT) return { kind: 'skip' };

@@ -1,3 +1,5 @@
+import { comparable } from '../comparable.ts';
+
 const emoji = /\p{Extended_Pictographic}/u;
 const token = /\p{Extended_Pictographic}|[\p{L}\p{N}]+/gu;
 
@@ -8,10 +10,7 @@ const token = /\p{Extended_Pictographic}|[\p{L}\p{N}]+/gu;
  * 'Nööö, STRASSE/Straße 👍' gives 'noo', 'strasse', 'strasse', '👍'.
  */
 export function wordsOf(text: string): readonly string[] {
-  const plain = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
+  const plain = comparable(text)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     // 'ae' for 'ä', but not in 'neue', 'bauen' or 'Quelle'.

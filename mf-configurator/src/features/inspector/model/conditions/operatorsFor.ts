@@ -5,7 +5,16 @@ const presence = ['answered', 'unanswered'] as const;
 const equal = ['is', 'is-not'] as const;
 const order = ['at-least', 'at-most', 'more', 'less'] as const;
 const age = ['age-at-least', 'age-below'] as const;
-const ofText = ['contains', 'contains-not', 'begins', 'begins-not', 'matches', 'matches-not'] as const;
+const ofText = [
+  'contains',
+  'contains-not',
+  'begins',
+  'begins-not',
+  'matches',
+  'matches-not',
+  'exactly',
+  'exactly-not',
+] as const;
 
 const byKind: Readonly<Record<KnownVariable['kind'], readonly RowOperator[]>> = {
   number: [...equal, ...order, ...presence],

@@ -12,7 +12,14 @@ import { readNumber } from '../numberText.ts';
 /** How a row's value is entered; `any` takes a number where one is written, else a text. */
 export type ValueField = 'choice' | 'number' | 'date' | 'time' | 'text' | 'pattern' | 'any';
 
-const ofText: ReadonlySet<RowOperator> = new Set(['contains', 'contains-not', 'begins', 'begins-not']);
+const ofText: ReadonlySet<RowOperator> = new Set([
+  'contains',
+  'contains-not',
+  'begins',
+  'begins-not',
+  'exactly',
+  'exactly-not',
+]);
 const ofPattern: ReadonlySet<RowOperator> = new Set(['matches', 'matches-not']);
 const ofAge: ReadonlySet<RowOperator> = new Set(['age-at-least', 'age-below']);
 /** How many bare numbers are chosen from a list; more are quicker typed. */
