@@ -18,6 +18,7 @@ export type FindingKind =
   | 'trigger-circle'
   | 'variable-early'
   | 'variable-unknown'
+  | 'variable-unfilled'
   | 'variable-taken'
   | 'variable-invalid'
   | 'expression'

@@ -22,6 +22,7 @@ import { probeRule } from './rules/probeRule.ts';
 import { reachRule } from './rules/reachRule.ts';
 import { scriptRule } from './rules/scriptRule.ts';
 import { secretRule } from './rules/secretRule.ts';
+import { settledRule } from './rules/settledRule.ts';
 import { shapeRule } from './rules/shapeRule.ts';
 import { triggerRule } from './rules/triggerRule.ts';
 import { movedInto } from './flow/movedInto.ts';
@@ -48,6 +49,7 @@ const rules: readonly Rule[] = [
   boundsRule,
   addressRule,
   secretRule,
+  settledRule,
   privacyRule,
   probeRule,
 ];

@@ -128,6 +128,11 @@ export const checkTexts = {
     meets: 'An dieser Stelle steht im Text eine Lücke.',
     fix: (name: string) => `Durch ${quoted(`{{${name}}}`)} ersetzen`,
   },
+  variableUnfilled: {
+    message: (name: string, field: string) =>
+      `${quoted(`{{${name}}}`)} wird in ${quoted(field)} nicht ersetzt: Dieser Text ist für alle gleich.`,
+    meets: 'Sie lesen die Klammern so, wie sie da stehen.',
+  },
   variableTaken: {
     message: (name: string, other: string) => `Die Variable ${quoted(name)} gehört schon zu ${quoted(other)}.`,
     meets: 'Die spätere Antwort überschreibt die frühere; in der Auswertung fehlt eine von beiden.',

@@ -2,6 +2,7 @@ import type { ScriptedTest, SurveyData } from '@dialogwerk/shared/contract';
 import type { Finding, MultiChat, SecretHosts, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ReadableAtom } from 'nanostores';
 import { isSameDialog } from '../model/isSameDialog.ts';
+import { settledTexts } from '../model/settledTexts.ts';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { $dialogCheck, unchecked } from '../state/dialogCheck.ts';
 import { createChecker } from './createChecker.ts';
@@ -48,7 +49,7 @@ export function keepChecked({ $state, $beside }: Checked): () => void {
     timer = setTimeout(check, PAUSE_MS);
   };
   const unfollow = $state.subscribe(({ survey }) => {
-    const snapshot = snapshotOf(survey);
+    const snapshot = { ...snapshotOf(survey), settled: settledTexts(survey) };
     if (latest && isSameDialog(snapshot, latest)) return;
     latest = snapshot;
     checkSoon();

@@ -1,11 +1,12 @@
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+import { isSame } from '../../../model/isSame.ts';
 
 /** Whether two states of a dialog are the same to the engine: cards that were only moved do not count. */
 export function isSameDialog(one: SurveySnapshot, other: SurveySnapshot): boolean {
   const { blocks: ours, ...settings } = one;
   const { blocks: theirs, ...others } = other;
-  const sameSettings = Object.entries(settings).every(
-    ([key, value]) => new Map(Object.entries(others)).get(key) === value,
+  const sameSettings = Object.entries(settings).every(([key, value]) =>
+    isSame(new Map<string, unknown>(Object.entries(others)).get(key), value),
   );
   return (
     sameSettings &&

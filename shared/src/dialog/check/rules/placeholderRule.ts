@@ -38,7 +38,8 @@ export function placeholderRule(context: CheckContext): Finding[] {
 /** What is known as a text is said; nothing for one that nobody comes to. */
 function knownAt({ flow, reachable }: CheckContext, { block, said }: TextSpot): Known | null {
   if (said === 'ending') return flow.ending;
-  if (said === 'welcome' || !block) return Known.start(new Map());
+  if (said === 'welcome') return Known.start(new Map());
+  if (!block) return null;
   const known = flow.known.get(block.unique_question_id);
   if (!known || !reachable.has(block.unique_question_id)) return null;
   return said === 'saying' ? known.saying : known.reacting;

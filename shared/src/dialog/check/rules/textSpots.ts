@@ -1,16 +1,17 @@
 import type { Block, ScaleTemplate } from '../../../contract/index.ts';
 import { blockTexts, withText } from '../../blocks/mapTexts.ts';
 import type { BlockText } from '../../blocks/mapTexts.ts';
+import { CHOICES } from '../../engine/turn/askBackOf.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 
 /** A text of the dialog that `{{variables}}` are filled into, with the way to change it. */
 export interface TextSpot extends Pick<BlockText, 'part' | 'text' | 'as' | 'to' | 'own'> {
-  /** null for welcome and ending. */
+  /** null for welcome, ending and what the dialog asks back. */
   readonly block: Block | null;
   /** When it is met: as the block is come to, or in reaction to a reply. */
   readonly said: 'welcome' | 'saying' | 'reacting' | 'ending';
-  /** Which fields say it otherwise; null for a label of a scale that blocks share. */
+  /** Which fields say it otherwise; null where no edit of a block or of the messages does. */
   readonly changed: ((text: string) => SpotChange) | null;
 }
 
@@ -19,8 +20,12 @@ export type SpotChange =
   | { readonly of: 'block'; readonly block: Block };
 
 /** Every text of a dialog that a respondent meets or another system gets. */
-export function textSpots({ welcome, ending, templ_options }: SurveySnapshot, survey: CompiledSurvey): TextSpot[] {
+export function textSpots(
+  { welcome, ending, ask_backs, templ_options }: SurveySnapshot,
+  survey: CompiledSurvey,
+): TextSpot[] {
   const message = { block: null, as: 'message', own: [], to: 'respondent' } as const;
+  const askBack = { ...message, as: 'label', said: 'reacting', changed: null } as const;
   return [
     {
       ...message,
@@ -30,6 +35,11 @@ export function textSpots({ welcome, ending, templ_options }: SurveySnapshot, su
       changed: (text) => ({ of: 'messages', change: { welcome: text } }),
     },
     ...[...survey.blocks.values()].flatMap(({ block }) => [...blockSpots(block), ...scaleSpots(block, templ_options)]),
+    ...Object.entries(ask_backs ?? {}).map(([part, text = '']) => ({
+      ...askBack,
+      part,
+      text: text.replaceAll(CHOICES, ''),
+    })),
     {
       ...message,
       text: ending,

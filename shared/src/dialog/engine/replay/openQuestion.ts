@@ -1,8 +1,10 @@
-import type { Block, OpenQuestion, QuestionInput } from '../../../contract/index.ts';
+import type { Block, InputOf, OpenQuestion, QuestionInput } from '../../../contract/index.ts';
 import type { AskedItem, Asking } from '../../blocks/BlockRule.ts';
 import { TALK_REPLY_LIMIT } from '../../../contract/index.ts';
 import { askInWords } from '../../blocks/open/open.ts';
 import { agreementAt, repliesIn, talkAnswer, talkId } from '../turn/talk.ts';
+import { fillLabel } from '../../text/fillIn.ts';
+import type { FilledWith } from '../../text/fillIn.ts';
 import type { AskedQuestion } from '../turn/AskedQuestion.ts';
 import { boundedDays } from '../survey/boundedDays.ts';
 import type { BoundsKnown } from '../survey/boundedDays.ts';
@@ -95,7 +97,7 @@ export function askedAt(
     const nachfrage_id = knowledgeId(place);
     const asked =
       block.type === 'qa' && ('meant' in place || 'helped' in place)
-        ? askedBack(block, place, survey)
+        ? filledBack(askedBack(block, place, survey), survey, known)
         : { input: asking.input };
     return { question: { ...shared, nachfrage_id, ...asked }, answer: asking.answer };
   }
@@ -103,6 +105,19 @@ export function askedAt(
     question: { ...shared, ...words, nachfrage_id: null, input: asInput(asking.input) },
     answer: asking.answer,
   };
+}
+
+/** What is asked back about entries, with what is known filled into their names. */
+function filledBack<Asked extends { readonly input: InputOf<'single'> }>(
+  asked: Asked,
+  { texts }: CompiledSurvey,
+  { variables = {}, labels = {} }: Partial<FilledWith>,
+): Asked {
+  const options = asked.input.options.map(({ id, text }) => ({
+    id,
+    text: fillLabel(text, { variables, labels }, texts),
+  }));
+  return { ...asked, input: { ...asked.input, options } };
 }
 
 /** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */

@@ -19,6 +19,8 @@ export interface SurveySnapshot {
   readonly model_consent?: boolean | null;
   /** Whether it gets that masked; absent where it was not kept: it does. */
   readonly model_mask?: boolean | null;
-  /** Only the check reads it; unknown where it was not kept. */
+  /** Only the check reads it, as what follows; unknown where it was not kept. */
   readonly privacy_declaration_text?: string;
+  /** Texts of the settings that are the same for everybody, by what authors call them. */
+  readonly settled?: Readonly<Record<string, string>>;
 }

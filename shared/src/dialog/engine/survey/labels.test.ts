@@ -144,6 +144,26 @@ test('the check names a variable that a label names and nothing sets, and proves
   );
 });
 
+test('texts that are the same for everybody, and what the dialog asks back, may not name what is not known', () => {
+  const snapshot = aSnapshot([open('n', { variable: 'name' })], {
+    settled: { 'Name des Bots': 'Ida für {{name}}' },
+    ask_backs: { meant: '{{auswahl}}, {{name}}?', unclear: 'Wie, {{nme}}?' },
+  });
+  const findings = checkDialog(snapshot).map(({ kind, place, message }) => [kind, place, message]);
+  expect(findings).toEqual([
+    [
+      'variable-unknown',
+      'Ganzer Dialog',
+      '„{{nme}}“ in der Beschriftung „Wie, {{nme}}?“ gibt es nicht: Kein Block setzt diese Variable.',
+    ],
+    [
+      'variable-unfilled',
+      'Name des Bots',
+      '„{{name}}“ wird in „Name des Bots“ nicht ersetzt: Dieser Text ist für alle gleich.',
+    ],
+  ]);
+});
+
 test('a dialog whose labels name nothing is asked alike in every conversation', () => {
   const survey = compileSurvey(aSnapshot([single('q'), likert('l'), matrix('m')]));
   expect([...survey.blocks.values()].map(({ labelled }) => labelled)).toEqual([null, null, null]);

@@ -3,7 +3,7 @@ import { wordTexts } from '../words/wordTexts.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 
 /** Stands in an author's text for what words may have meant. */
-const CHOICES = '{{auswahl}}';
+export const CHOICES = '{{auswahl}}';
 /** Parts the versions of a text. */
 const EMPTY_LINE = '\n\n';
 

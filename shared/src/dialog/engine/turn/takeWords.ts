@@ -2,6 +2,7 @@ import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { shownReply } from '../../blocks/replies.ts';
 import { sameText } from '../../expressions/textTests.ts';
+import { asPlainText } from '../../text/asPlainText.ts';
 import { asksForValue } from '../words/asksForValue.ts';
 import { choosingReply } from '../words/choosingReply.ts';
 import { SKIP_MEANT } from '../words/skipMeant.ts';
@@ -20,17 +21,21 @@ import type { Turn, TurnEnd } from './Turn.ts';
 /** What a target stands for at a question as it is asked in this conversation: its options may be others by now. */
 interface Meant {
   readonly reply: Reply;
+  /** As it is said. */
   readonly label: string;
+  /** Whether that is what was typed. */
+  readonly isTyped: boolean;
   readonly problem: string | null;
 }
 
-function meantBy({ survey, from, asked }: Words, target: string): Meant | null {
+function meantBy({ survey, from, asked, text }: Words, target: string): Meant | null {
   const { input } = asked.question;
   const reply = choosingReply(input, target);
   const chosen = from.asking?.choices.find(({ id }) => id === target);
   if (!reply || (!chosen && !asksForValue(input))) return null;
   const label = chosen?.label ?? shownReply(input, reply, survey.texts);
-  return { reply, label, problem: problemOf(survey, asked.question, reply) };
+  const said = from.labelled ? asPlainText(label).replaceAll('{', String.raw`\{`) : label;
+  return { reply, label: said, isTyped: label === text, problem: problemOf(survey, asked.question, reply) };
 }
 
 /** The choice whose label was typed, where each conversation has labels of its own: those, no training knows. */
@@ -43,7 +48,7 @@ function choiceNamed({ survey, from, asked, text }: Words): Reply | null {
 
 /** What of the training's decision the block can do. */
 export function meaningOf(words: Words): Meaning {
-  const { from, asked, understood, text } = words;
+  const { from, asked, understood } = words;
   const named = choiceNamed(words);
   const answered = named && asked.answer(named);
   if (answered) return { kind: 'answer', answer: answered, label: null };
@@ -55,7 +60,7 @@ export function meaningOf(words: Words): Meaning {
     const meant = meantBy(words, best.target);
     if (meant?.problem) return { kind: 'problem', message: meant.problem };
     const answer = meant && asked.answer(meant.reply);
-    if (answer) return { kind: 'answer', answer, label: meant.label === text ? null : meant.label };
+    if (answer) return { kind: 'answer', answer, label: meant.isTyped ? null : meant.label };
     const jumps = from.jumps.some(({ kind, target }) => kind === 'condition' && target === best.target);
     const jumping = { stored: null, variable: null, label: null, chosen: [jumpMeant(best.target)] };
     if (jumps) return { kind: 'answer', answer: jumping, label: null };
