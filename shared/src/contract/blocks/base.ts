@@ -49,6 +49,15 @@ export const otherShown = z.object({ kind: z.enum(['text', 'number']), optional:
 /** What was typed there, as it was typed. */
 export const otherTyped = z.string().max(TEXT_LIMITS.option).optional();
 
+/** Of a block whose first options or items are those of an earlier question (domain.md §13). */
+export const carrying = {
+  /** From which question, and whether what was chosen there, what was not, or all; null or absent: all are its own. */
+  carry: z
+    .object({ from: questionId, which: z.enum(['chosen', 'not_chosen', 'all']) })
+    .nullable()
+    .optional(),
+};
+
 /** Of a question that can be answered in one's own words (domain.md §5). */
 export const inWords = {
   /** Whether what is typed is taken, too, and understood as one of the choices, or read as the number, day or time that is asked for. */

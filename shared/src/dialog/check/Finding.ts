@@ -26,6 +26,8 @@ export type FindingKind =
   | 'empty-text'
   | 'no-description'
   | 'no-choice'
+  | 'carry-gone'
+  | 'carry-empty'
   | 'duplicate-id'
   | 'bounds'
   | 'several-starts'

@@ -10,6 +10,7 @@ import type { CheckContext, Rule, SecretHosts } from './CheckContext.ts';
 import type { Finding } from './Finding.ts';
 import { addressRule } from './rules/addressRule.ts';
 import { boundsRule } from './rules/boundsRule.ts';
+import { carryRule } from './rules/carryRule.ts';
 import { conditionRule } from './rules/conditionRule.ts';
 import { contentRule } from './rules/contentRule.ts';
 import { endlessRule } from './rules/endlessRule.ts';
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   reachRule,
   endlessRule,
   contentRule,
+  carryRule,
   mediaRule,
   jumpRule,
   conditionRule,

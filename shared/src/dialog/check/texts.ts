@@ -216,6 +216,14 @@ export const checkTexts = {
     },
   },
   noChoiceMeets: 'Die Frage wird übergangen; ihre Antworten fehlen in der Auswertung.',
+  carry: {
+    gone: 'Hier sollen Einträge einer Frage übernommen werden, die es nicht (mehr) gibt.',
+    circle: 'Fragen übernehmen ihre Einträge im Kreis voneinander.',
+    nothing: (place: string) => `${quoted(place)} bietet nichts, was sich hier übernehmen ließe.`,
+    later: (place: string) => `${quoted(place)} wird nie vor dieser Frage beantwortet; zu übernehmen ist dann nichts.`,
+    meets: 'Es stehen nur die eigenen Einträge zur Wahl; ohne solche wird die Frage übergangen.',
+    fix: 'Nichts übernehmen',
+  },
   severalStarts: {
     message: 'Mehrere Blöcke sind als Anfang eingestellt; es gilt der erste.',
     meets: 'Der Dialog beginnt beim ersten von ihnen.',

@@ -1,4 +1,5 @@
 import type { VariableValue } from '../../contract/index.ts';
+import type { Choices } from '../blocks/carried.ts';
 
 /** One thing that was said in a conversation that a language model leads, or about its probes. */
 export interface TalkLine {
@@ -123,6 +124,8 @@ interface Known {
   readonly agreed?: boolean;
   /** When it was begun or last replied to, in milliseconds since 1970: what today is in it; absent where that was not kept. */
   readonly at?: number;
+  /** What was chosen at the questions that others take over from; absent for nothing. */
+  readonly choices?: Choices;
   /** The questions that something was typed at beside 'Sonstiges'; absent for none. */
   readonly others?: readonly string[];
 }

@@ -12,6 +12,7 @@ import { duplicateFault, repeated, withOwnIds } from '../common/faults.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { coded, pointsColumn } from '../common/columns.ts';
 import { namedItems } from '../common/itemNumbers.ts';
+import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 
 type SumBlock = BlockOf<'constant_sum'>;
@@ -179,7 +180,7 @@ export const constantSumFacts: BlockFacts<'constant_sum'> = {
   name: 'Punkte verteilen',
   hint: 'Eine Summe auf mehrere Einträge verteilen, zum Beispiel 100 Punkte.',
   group: 'scale',
-  fields: { items: 'Einträge', total: 'Punkte zum Verteilen' },
+  fields: { ...carryFields, items: 'Einträge', total: 'Punkte zum Verteilen' },
   card: ({ items: { length }, total }) => [counted(length, 'Eintrag', 'Einträge'), `${formatDecimal(total)} Punkte`],
   does: nothingDone,
   lines: ({ items }) => items.map(({ text }) => text),

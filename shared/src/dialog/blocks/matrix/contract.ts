@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_LIMITS, TEXT_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock, numberedItems } from '../../../contract/blocks/base.ts';
+import { baseBlock, carrying, numberedItems } from '../../../contract/blocks/base.ts';
 import { scale, scalePoint } from '../../../contract/blocks/scale.ts';
 
 /** One item of a battery. `inverse` turns its score round. */
@@ -17,6 +17,7 @@ export type MatrixItem = z.infer<typeof matrixItem>;
  */
 export const matrixBlock = z.object({
   ...baseBlock,
+  ...carrying,
   type: z.literal('matrix'),
   items: z.array(matrixItem).max(LIST_LIMITS.items).default([]),
   ...numberedItems,

@@ -12,6 +12,7 @@ import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { pointChoices, pointsOf, scaleAnswer } from '../common/scaleAnswer.ts';
 import { allPoints, drawnPoint, pointProblem, pointText } from '../common/scalePoints.ts';
 import { allOf, scoreColumns } from '../common/columns.ts';
+import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, pointLabels } from '../common/facts.ts';
 
@@ -93,7 +94,7 @@ export const matrixFacts: BlockFacts<'matrix'> = {
   name: 'Fragenbatterie',
   hint: 'Eine Skala für mehrere Aussagen, nacheinander gefragt.',
   group: 'scale',
-  fields: { items: 'Aussagen', scale: 'Skala', likert_na: '„keine Angabe“ anbieten' },
+  fields: { ...carryFields, items: 'Aussagen', scale: 'Skala', likert_na: '„keine Angabe“ anbieten' },
   card: ({ items: { length } }) => [counted(length, 'Aussage', 'Aussagen')],
   does: nothingDone,
   lines: ({ scale }, scales) => pointLabels(scale, scales),

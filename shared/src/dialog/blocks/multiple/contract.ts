@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIST_LIMITS } from '../../../contract/limits.ts';
 import {
   baseBlock,
+  carrying,
   choiceOrder,
   option,
   optionShown,
@@ -13,6 +14,7 @@ import {
 /** Mehrfachauswahl: several options, with a least and a greatest count. */
 export const multipleBlock = z.object({
   ...baseBlock,
+  ...carrying,
   ...choiceOrder,
   ...otherField,
   type: z.literal('multiple'),

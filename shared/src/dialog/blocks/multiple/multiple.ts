@@ -21,6 +21,7 @@ import { textsOf } from '../common/textsOf.ts';
 import { triedChoices } from '../common/tried.ts';
 import { codedOptions, severalColumns } from '../common/columns.ts';
 import { orderFields } from '../common/orderFields.ts';
+import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts } from '../common/facts.ts';
 
@@ -98,6 +99,7 @@ export const multipleFacts: BlockFacts<'multiple'> = {
   hint: 'Mehrere Möglichkeiten zugleich.',
   group: 'choice',
   fields: {
+    ...carryFields,
     ...orderFields,
     ...otherFields,
     options: 'Antwortmöglichkeiten',

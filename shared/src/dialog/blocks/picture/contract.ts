@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock, inWords, option } from '../../../contract/blocks/base.ts';
+import { baseBlock, carrying, inWords, option } from '../../../contract/blocks/base.ts';
 
 /** A picture that can be chosen; `text` is its alternative text and its name in results. */
 export const pictureOption = option.extend({ filename_db: z.string().max(200).nullable().default(null) });
@@ -9,6 +9,7 @@ export type PictureOption = z.infer<typeof pictureOption>;
 /** Bildauswahl: one or several pictures. With `max` 1 its variable is that of a single choice. */
 export const pictureBlock = z.object({
   ...baseBlock,
+  ...carrying,
   ...inWords,
   type: z.literal('picture'),
   options: z.array(pictureOption).max(LIST_LIMITS.handledOptions).default([]),

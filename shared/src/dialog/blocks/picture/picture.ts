@@ -18,6 +18,7 @@ import { textsOf } from '../common/textsOf.ts';
 import { triedChoices } from '../common/tried.ts';
 import { choiceColumn, codedOptions, onlyId, severalColumns } from '../common/columns.ts';
 import { choicesAlone, wordFields } from '../common/inWords.ts';
+import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts } from '../common/facts.ts';
 
@@ -83,7 +84,7 @@ export const pictureFacts: BlockFacts<'picture'> = {
   name: 'Bildauswahl',
   hint: 'Ein Bild oder mehrere.',
   group: 'choice',
-  fields: { ...wordFields, options: 'Antwortmöglichkeiten', min: 'Mindestens', max: 'Höchstens' },
+  fields: { ...carryFields, ...wordFields, options: 'Antwortmöglichkeiten', min: 'Mindestens', max: 'Höchstens' },
   card: ({ options: { length } }) => [counted(length, 'Bild', 'Bilder')],
   does: nothingDone,
   lines: optionTexts,

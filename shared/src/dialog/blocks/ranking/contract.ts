@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { LIST_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock, choiceOrder, option, optionShown } from '../../../contract/blocks/base.ts';
+import { baseBlock, carrying, choiceOrder, option, optionShown } from '../../../contract/blocks/base.ts';
 
 /** Rangfolge: all options, brought into an order. */
 export const rankingBlock = z.object({
   ...baseBlock,
+  ...carrying,
   ...choiceOrder,
   type: z.literal('ranking'),
   options: z.array(option).max(LIST_LIMITS.handledOptions).default([]),

@@ -12,6 +12,7 @@ import { choicesTime } from '../common/replyTimes.ts';
 import { turned } from '../common/tried.ts';
 import { codedOptions, rankColumns } from '../common/columns.ts';
 import { orderFields } from '../common/orderFields.ts';
+import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts } from '../common/facts.ts';
 
@@ -87,7 +88,7 @@ export const rankingFacts: BlockFacts<'ranking'> = {
   name: 'Rangfolge',
   hint: 'Möglichkeiten in eine Reihenfolge bringen.',
   group: 'choice',
-  fields: { ...orderFields, options: 'Antwortmöglichkeiten' },
+  fields: { ...carryFields, ...orderFields, options: 'Antwortmöglichkeiten' },
   card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
   does: nothingDone,
   lines: optionTexts,

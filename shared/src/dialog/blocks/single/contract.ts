@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIST_LIMITS } from '../../../contract/limits.ts';
 import {
   baseBlock,
+  carrying,
   choiceOrder,
   inWords,
   option,
@@ -14,6 +15,7 @@ import {
 /** Einfachauswahl: one option. */
 export const singleBlock = z.object({
   ...baseBlock,
+  ...carrying,
   ...choiceOrder,
   ...otherField,
   ...inWords,

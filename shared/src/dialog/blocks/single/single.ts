@@ -18,6 +18,7 @@ import { offeredOptions, otherFields, otherOf, otherVariable, shownOptions, with
 import { otherColumns } from '../common/otherColumns.ts';
 import { drawnOther, triedOthers } from '../common/otherReplies.ts';
 import { orderFields } from '../common/orderFields.ts';
+import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts } from '../common/facts.ts';
 
@@ -85,6 +86,7 @@ export const singleFacts: BlockFacts<'single'> = {
   hint: 'Eine von mehreren Möglichkeiten.',
   group: 'choice',
   fields: {
+    ...carryFields,
     ...orderFields,
     ...otherFields,
     ...wordFields,

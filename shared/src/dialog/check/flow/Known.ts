@@ -1,4 +1,5 @@
 import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import { mayPass } from '../../engine/survey/exitsOf.ts';
 import { askedDomains } from '../domains/askedDomains.ts';
 import type { AskedVariable } from '../domains/askedDomains.ts';
 import type { Domain, Values } from '../../expressions/Domain.ts';
@@ -106,8 +107,7 @@ export function knownAt(before: Known, compiled: CompiledBlock, asked: readonly 
   const saying = calculated(before, compiled);
   if (compiled.block.type === 'api') return { saying, reacting: saying, leaving: answeredBySystem(saying, compiled) };
   if (asked.length === 0) return { saying, reacting: saying, leaving: saying };
-  const { block } = compiled;
-  const canSkip = block.optional && !(block.type === 'consent' && block.required);
+  const canSkip = mayPass(compiled.block);
   const reacting = saying.copy();
   // Of several items some may be skipped while the block reacts to the others.
   const isPart = compiled.asking?.kind === 'items';

@@ -1,6 +1,7 @@
 import type { Block } from '../../../contract/index.ts';
 import { blockFaults } from '../../blocks/answerStudies.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
+import { carryOf } from '../../blocks/carried.ts';
 import { otherStarts, startBlock } from '../../blocks/startBlock.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
@@ -40,6 +41,8 @@ function faultsOf(context: CheckContext, block: Block): Finding[] {
   if (!isAsking(block)) return [];
   return blockFaults(block).map(({ fix, ...fault }) => {
     const edits: Edit[] = fix ? [{ kind: 'updateBlock', id: block.unique_question_id, change: fix.change }] : [];
-    return finding(context, { ...fault, block, fix: fix && { label: fix.label, edits } });
+    // What is taken over is mended where it comes from.
+    const isOwn = carryOf(block) === null;
+    return finding(context, { ...fault, block, fix: fix && isOwn ? { label: fix.label, edits } : null });
   });
 }

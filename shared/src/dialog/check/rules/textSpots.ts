@@ -1,4 +1,5 @@
 import type { Block, ScaleTemplate } from '../../../contract/index.ts';
+import { withOwnOnly } from '../../blocks/carried.ts';
 import { blockTexts, withText } from '../../blocks/mapTexts.ts';
 import type { BlockText } from '../../blocks/mapTexts.ts';
 import { CHOICES } from '../../engine/turn/askBackOf.ts';
@@ -34,7 +35,10 @@ export function textSpots(
       part: 'welcome',
       changed: (text) => ({ of: 'messages', change: { welcome: text } }),
     },
-    ...[...survey.blocks.values()].flatMap(({ block }) => [...blockSpots(block), ...scaleSpots(block, templ_options)]),
+    ...[...survey.blocks.values()].flatMap(({ block }) => [
+      ...blockSpots(withOwnOnly(block, (id) => survey.blocks.get(id)?.block)),
+      ...scaleSpots(block, templ_options),
+    ]),
     ...Object.entries(ask_backs ?? {}).map(([part, text = '']) => ({
       ...askBack,
       part,

@@ -9,6 +9,8 @@ import type { AskedQuestion } from '../turn/AskedQuestion.ts';
 import { boundedDays } from '../survey/boundedDays.ts';
 import type { BoundsKnown } from '../survey/boundedDays.ts';
 import { askedIn } from '../survey/askedIn.ts';
+import type { KnownToAsk } from '../survey/askedIn.ts';
+import { maySkip } from '../survey/maySkip.ts';
 import { inDrawnOrder } from '../survey/inDrawnOrder.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../ConversationState.ts';
@@ -16,11 +18,6 @@ import { askedBack, knowledgeId } from '../knowledge/knowledgePlaces.ts';
 
 /** Probes are answered as open questions are, in free text of this length at most. */
 const PROBE_LENGTH = 2_000;
-
-/** A required consent cannot be skipped: it would be passed by. */
-export function maySkip(block: Block): boolean {
-  return block.optional && !(block.type === 'consent' && block.required);
-}
 
 /** The id under which an item of a battery is asked and kept. */
 export function itemNachfrageId(unique_question_id: string, item_id: string): string {
@@ -61,7 +58,7 @@ export function itemAt({ items }: Extract<Asking, { kind: 'items' }>, place: Ope
 export function askedAt(
   survey: CompiledSurvey,
   place: OpenPlace,
-  known: BoundsKnown & Partial<Pick<ConversationState, 'labels' | 'seed'>> = {},
+  known: BoundsKnown & KnownToAsk & Pick<ConversationState, 'seed'> = {},
 ): AskedQuestion | null {
   const { unique_question_id, probe } = place;
   const compiled = survey.blocks.get(unique_question_id);
@@ -122,8 +119,14 @@ function filledBack<Asked extends { readonly input: InputOf<'single'> }>(
 
 /** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */
 export function openQuestion(survey: CompiledSurvey, state: ConversationState): OpenQuestion | null {
-  const { open, seed, variables, labels, at = survey.at } = state;
-  const known = { variables, labels, ...(seed === undefined ? {} : { seed }), ...(at === undefined ? {} : { at }) };
+  const { open, seed, variables, labels, choices = {}, at = survey.at } = state;
+  const known = {
+    variables,
+    labels,
+    choices,
+    ...(seed === undefined ? {} : { seed }),
+    ...(at === undefined ? {} : { at }),
+  };
   const question = open && askedAt(survey, open, known)?.question;
   if (!question) return null;
   const { input, unique_question_id } = question;

@@ -22,8 +22,10 @@ export interface CompiledBlock {
   readonly says: string;
   /** null for a block that is gone through. */
   readonly asking: Asking | null;
-  /** The block where its labels name variables, so that each conversation asks it in its own words; null for all others. */
-  readonly labelled: Block | null;
+  /** The block where each conversation asks it otherwise, because its labels name variables or it takes entries over; null for all others. */
+  readonly varying: Block | null;
+  /** Whether other blocks take over what was chosen here. */
+  readonly isCarried: boolean;
   /** A date's bounds that move; null where there are none. */
   readonly bounds: DayBounds | null;
   readonly assignments: readonly { readonly variable: string; readonly value: Evaluate }[];

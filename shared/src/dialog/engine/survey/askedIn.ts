@@ -1,6 +1,8 @@
 import type { Block } from '../../../contract/index.ts';
 import { askingOf } from '../../blocks/blockRules.ts';
 import type { Answer, AskContext, AskedItem, Asking, Prompt } from '../../blocks/BlockRule.ts';
+import { carryOf, narrowed } from '../../blocks/carried.ts';
+import type { Choices } from '../../blocks/carried.ts';
 import { blockTexts, mapTexts } from '../../blocks/mapTexts.ts';
 import { pointsOf } from '../../blocks/common/scaleAnswer.ts';
 import { fillLabel, readable } from '../../text/fillIn.ts';
@@ -8,47 +10,54 @@ import type { FilledWith } from '../../text/fillIn.ts';
 import { namesIn } from '../../text/placeholders.ts';
 import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
 
-/** A block whose labels name variables, with the points of a scale that it shares; null for all others, which are asked alike in every conversation. */
-export function labelledBlock(block: Block, context: AskContext): Block | null {
+/** What the question of a block depends on in a conversation. */
+export type KnownToAsk = Partial<FilledWith & { readonly choices: Choices }>;
+
+const hasVariables = (block: Block): boolean =>
+  blockTexts(block).some(({ as, text }) => as === 'label' && namesIn(text).length > 0);
+
+/** A block that is not asked alike in every conversation, with the points of a scale that it shares; null for all others. */
+export function varyingBlock(block: Block, context: AskContext): Block | null {
   const own: Block =
     'scale' in block && block.scale.from === 'template'
       ? Object.assign({}, block, { scale: { from: 'block', points: [...pointsOf(block.scale, context)] } as const })
       : block;
-  return blockTexts(own).some(({ as, text }) => as === 'label' && namesIn(text).length > 0) ? own : null;
+  return carryOf(own) !== null || hasVariables(own) ? own : null;
 }
 
 /**
- * A block as it is asked in one conversation: its labels with what is known there. An answer holds what it holds in every conversation, such as the
- * author's words of an option, so that conditions know it; only `{{variable}}` reads it as the respondent did.
+ * A block as it is asked in one conversation: with what it takes over there, and its labels with what is known. An answer holds what it holds in
+ * every conversation, such as the author's words of an option, so that conditions know it; only `{{variable}}` reads it as the respondent did.
+ * Where nothing is left to choose from, it asks nothing.
  */
-export function askedIn(
-  { texts, recordings }: CompiledSurvey,
-  compiled: CompiledBlock,
-  known: Partial<FilledWith>,
-): CompiledBlock {
-  const { asking, labelled } = compiled;
-  if (!labelled) return compiled;
-  const { variables = {}, labels = {} } = known;
-  const filled = mapTexts(labelled, (text, { as }) =>
-    as === 'label' ? fillLabel(text, { variables, labels }, texts) : text,
-  );
-  const shown = askingOf(filled, { texts, recordings, scales: new Map() });
-  return { ...compiled, block: filled, asking: asking && shown && sameAnswers(asking, shown) };
+export function askedIn(survey: CompiledSurvey, compiled: CompiledBlock, known: KnownToAsk): CompiledBlock {
+  const { varying } = compiled;
+  if (!varying) return compiled;
+  const { texts, recordings } = survey;
+  const { variables = {}, labels = {}, choices = {} } = known;
+  const filled = (block: Block): Block =>
+    mapTexts(block, (text, { as }) => (as === 'label' ? fillLabel(text, { variables, labels }, texts) : text));
+  const left = (block: Block): Block => narrowed(block, (id) => survey.blocks.get(id)?.block, choices);
+  const asked = (block: Block): Asking | null => askingOf(block, { texts, recordings, scales: new Map() });
+  const block = left(filled(varying));
+  const [own, shown] = [asked(left(varying)), asked(block)];
+  return { ...compiled, block, asking: own && shown && readAs(own, shown) };
 
-  function sameAnswers(own: Asking, said: Asking): Asking {
-    if (own.kind === 'whole' && said.kind === 'whole') return { ...said, ...readAs(own, said) };
-    if (own.kind !== 'items' || said.kind !== 'items') return own;
-    return {
-      ...said,
-      items: said.items.map((item, index): AskedItem => ({ ...item, ...readAs(own.items[index] ?? item, item) })),
-    };
+  function readAs(one: Asking, other: Asking): Asking {
+    if (one.kind === 'whole' && other.kind === 'whole') return { ...other, ...answered(one, other) };
+    if (one.kind !== 'items' || other.kind !== 'items') return one;
+    const items = other.items.map((item, index): AskedItem => ({
+      ...item,
+      ...answered(one.items[index] ?? item, item),
+    }));
+    return { ...other, items };
   }
 
-  function readAs(own: Prompt, said: Prompt): Pick<Prompt, 'answer'> {
+  function answered(one: Prompt, other: Prompt): Pick<Prompt, 'answer'> {
     return {
       answer: (reply) => {
-        const answer = own.answer(reply);
-        const read = answer && said.answer(reply);
+        const answer = one.answer(reply);
+        const read = answer && other.answer(reply);
         return read && { ...answer, label: labelOf(read) };
       },
     };

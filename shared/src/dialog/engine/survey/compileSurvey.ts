@@ -1,11 +1,12 @@
 import { startBlock } from '../../blocks/startBlock.ts';
 import type { Block, RecordingKind } from '../../../contract/index.ts';
 import { askingOf } from '../../blocks/blockRules.ts';
+import { carryOf, withCarried } from '../../blocks/carried.ts';
 import { newBase } from '../../blocks/common/newBase.ts';
 import { compileExpression } from '../../expressions/compileExpression.ts';
 import type { Evaluate } from '../../expressions/compileExpression.ts';
 import { respondentTexts } from '../../respondentTexts.ts';
-import { labelledBlock } from './askedIn.ts';
+import { varyingBlock } from './askedIn.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
 import { repliesLeft } from '../replay/repliesLeft.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
@@ -18,7 +19,7 @@ function whole(block: Block): Block {
 /** By `order`; blocks of the same order by id, so that the same survey always runs the same way. */
 function inOrder(blocks: readonly Block[]): Block[] {
   const byId = new Map(blocks.map((block) => [block.unique_question_id, whole(block)]));
-  return [...byId.values()].toSorted(
+  return withCarried([...byId.values()]).toSorted(
     (a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1),
   );
 }
@@ -97,6 +98,7 @@ export function* compilingSurvey(
   const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
   const ordered = inOrder(snapshot.blocks);
   if (ordered.length > BLOCKS_A_STEP) yield;
+  const sources = new Set(ordered.map((block) => carryOf(block)?.from));
   const compile = compilingOnce();
   const context = { scales, texts, recordings };
   const blocks = new Map<string, CompiledBlock>();
@@ -107,7 +109,8 @@ export function* compilingSurvey(
       block,
       says: block.type === 'gpt' && !isLed ? block.fallback : block.context,
       asking: askingOf(block, context),
-      labelled: labelledBlock(block, context),
+      varying: varyingBlock(block, context),
+      isCarried: sources.has(block.unique_question_id),
       bounds: boundsOf(block, compile),
       assignments: assignmentsOf(block),
       jumps: jumpsOf(block, compile, isLed),

@@ -1,4 +1,7 @@
 import type { Choice } from '../../Choice.ts';
+import type { Block } from '../../../contract/index.ts';
+import { carryOf } from '../../blocks/carried.ts';
+import { maySkip } from './maySkip.ts';
 import type { CompiledBlock } from './CompiledSurvey.ts';
 
 /** Where a jump leads: to its target, or to the next block in `order` when the target is gone (domain.md §3.5). */
@@ -16,13 +19,18 @@ function goingOn({ block, asking }: CompiledBlock): readonly Choice[] {
   return block.type === 'consent' && block.required ? choices.filter(({ id }) => id !== 'decline') : choices;
 }
 
+/** Whether the dialog can go on from a question without an answer: skipped, or with nothing left to choose from. */
+export function mayPass(block: Block): boolean {
+  return maySkip(block) || carryOf(block) !== null;
+}
+
 /** Whether some jump is certain to be taken: it needs no choice, or every choice has its own and one has to be made. */
 function alwaysJumps(from: CompiledBlock): boolean {
   const { block, jumps } = from;
   if (jumps.some(({ kind }) => kind === 'always')) return true;
   const isOneChosen = block.type === 'single' || block.type === 'likert' || block.type === 'consent';
   const choices = goingOn(from);
-  const canSkip = block.optional && !(block.type === 'consent' && block.required);
+  const canSkip = mayPass(block);
   if (!isOneChosen || canSkip || choices.length === 0) return false;
   const jumping = new Set(jumps.map((jump) => (jump.kind === 'option' ? jump.option_id : null)));
   return choices.every(({ id }) => jumping.has(id));

@@ -166,5 +166,5 @@ test('texts that are the same for everybody, and what the dialog asks back, may 
 
 test('a dialog whose labels name nothing is asked alike in every conversation', () => {
   const survey = compileSurvey(aSnapshot([single('q'), likert('l'), matrix('m')]));
-  expect([...survey.blocks.values()].map(({ labelled }) => labelled)).toEqual([null, null, null]);
+  expect([...survey.blocks.values()].map(({ varying }) => varying)).toEqual([null, null, null]);
 });

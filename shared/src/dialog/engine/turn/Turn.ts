@@ -1,4 +1,5 @@
 import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
+import type { Choices, Chosen } from '../../blocks/carried.ts';
 import { otherId } from '../../blocks/common/other.ts';
 import { replyFile } from '../../blocks/common/replyFile.ts';
 import { isDay } from '../../expressions/isDay.ts';
@@ -6,6 +7,7 @@ import { asPlainText } from '../../text/asPlainText.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
 import { fillIn, fillLabel } from '../../text/fillIn.ts';
 import { LONGEST_MESSAGE, shortened } from '../../text/shortened.ts';
+import type { KnownToAsk } from '../survey/askedIn.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, ModelTask, OpenPlace } from '../ConversationState.ts';
 import type { ApiRequest, Effect } from '../events.ts';
@@ -45,6 +47,7 @@ export class Turn {
   readonly at: number | undefined;
   readonly #seed: Pick<ConversationState, 'seed'>;
   readonly #others: Set<string>;
+  #choices: Choices;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
 
@@ -61,6 +64,7 @@ export class Turn {
     this.replies = replies;
     this.at = before.at;
     this.#others = new Set(before.others);
+    this.#choices = before.choices ?? {};
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
   }
 
@@ -110,6 +114,16 @@ export class Turn {
     this.#effects.push({ kind: 'store', ...beside });
     if (other === undefined) this.#others.delete(unique_question_id);
     else this.#others.add(unique_question_id);
+  }
+
+  /** Keeps what was chosen at a question that others take over from. */
+  choose(unique_question_id: string, chosen: Chosen): void {
+    this.#choices = { ...this.#choices, [unique_question_id]: chosen };
+  }
+
+  /** What the questions that follow are asked with. */
+  get known(): Required<KnownToAsk> {
+    return { variables: this.variables, labels: this.#labels, choices: this.#choices };
   }
 
   /** Sets a variable; the result says whether its value is another one now. */
@@ -172,11 +186,15 @@ export class Turn {
     return { state, effects: this.#effects, passed: this.#passed, cut };
   }
 
-  #known(): Pick<ConversationState, 'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'others'> {
+  #known(): Pick<
+    ConversationState,
+    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others'
+  > {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
     const at = this.at === undefined ? {} : { at: this.at };
     const others = this.#others.size === 0 ? {} : { others: [...this.#others] };
+    const choices = Object.keys(this.#choices).length === 0 ? {} : { choices: this.#choices };
     const { variables, replies } = this;
-    return { ...this.#seed, ...at, variables, labels: this.#labels, replies, ...agreed, ...others };
+    return { ...this.#seed, ...at, variables, labels: this.#labels, replies, ...agreed, ...choices, ...others };
   }
 }

@@ -1,3 +1,5 @@
+import { variablesSetBy } from '../../blocks/blockRules.ts';
+import { askedIn } from '../survey/askedIn.ts';
 import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { landing } from '../survey/exitsOf.ts';
 import { itemNachfrageId } from '../replay/openQuestion.ts';
@@ -38,6 +40,12 @@ function ask({ block, asking }: CompiledBlock, turn: Turn): TurnEnd | null {
   return turn.asked({ unique_question_id, probe: null, item_id: first.id, answered: false });
 }
 
+/** What a conversation is not asked there, it has no answer to any more. */
+function forget({ block }: CompiledBlock, asking: CompiledBlock, turn: Turn): void {
+  const asked = new Set(asking.asking ? variablesSetBy(asking.block).map(({ variable }) => variable) : []);
+  for (const { variable } of variablesSetBy(block)) if (!asked.has(variable)) turn.set(variable, null);
+}
+
 /** Where a block that asks nothing itself leads: the next one, or to a model, where one leads it. */
 function leave(survey: CompiledSurvey, here: CompiledBlock, turn: Turn): TurnEnd | string | null {
   if (here.block.type === 'api') return blockAfterFailure(survey, here, turn);
@@ -67,8 +75,13 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, ente
     turn.pass(block.unique_question_id);
     unchangedSince.add(block.unique_question_id);
     if (assign(here, turn)) unchangedSince.clear();
-    sayAll(here, turn);
-    const asked = ask(here, turn);
+    const asking = askedIn(survey, here, turn.known);
+    if (asking !== here) forget(here, asking, turn);
+    // Nothing is left of what it takes over.
+    const isPassedOver = here.asking !== null && asking.asking === null;
+    if (isPassedOver && here.isCarried) turn.choose(block.unique_question_id, { ids: [] });
+    if (!isPassedOver) sayAll(here, turn);
+    const asked = ask(asking, turn);
     if (asked) return asked;
     if (block.type === 'api' && turn.requests < REQUESTS_IN_A_ROW) {
       return turn.requested(requestFor(block, turn.variables));

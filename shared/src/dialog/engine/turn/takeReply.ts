@@ -1,5 +1,6 @@
 import type { Asking } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
+import { chosenBy } from '../../blocks/carried.ts';
 import { heldBy } from '../../blocks/common/heldBy.ts';
 import { shownWithOther } from '../../blocks/common/otherText.ts';
 import { shownReply } from '../../blocks/replies.ts';
@@ -28,6 +29,7 @@ function wholeTaken(taken: Taken): TurnEnd {
   const { survey, from, turn, answer } = taken;
   const { unique_question_id, acknowledgement } = from.block;
   const names = variablesSetBy(from.block).map(({ variable }) => variable);
+  if (from.isCarried) turn.choose(unique_question_id, answer === 'skipped' ? { ids: [] } : chosenBy(answer));
   if (answer === 'skipped') {
     for (const name of names) turn.set(name, null);
     return goOn(survey, turn, nextBlock(survey, from, [], turn));
@@ -108,8 +110,8 @@ export function takeReply(
 ): Step {
   const place = state.open;
   const compiled = survey.blocks.get(unique_question_id);
-  const { variables, labels, at } = state;
-  const asked = place && askedAt(survey, place, { variables, labels, ...(at === undefined ? {} : { at }) });
+  const { variables, labels, choices = {}, at } = state;
+  const asked = place && askedAt(survey, place, { variables, labels, choices, ...(at === undefined ? {} : { at }) });
   if (!asked || !compiled) return { outcome: 'stale' };
   const from = askedIn(survey, compiled, state);
   const { question } = asked;

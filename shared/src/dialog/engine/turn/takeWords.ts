@@ -15,7 +15,8 @@ import { goOn } from './goOn.ts';
 import { jumpMeant } from './nextBlock.ts';
 import { otherMeant } from './otherMeant.ts';
 import { problemOf } from './problemOf.ts';
-import { againId, askedAt, maySkip } from '../replay/openQuestion.ts';
+import { againId, askedAt } from '../replay/openQuestion.ts';
+import { maySkip } from '../survey/maySkip.ts';
 import type { Turn, TurnEnd } from './Turn.ts';
 
 /** What a target stands for at a question as it is asked in this conversation: its options may be others by now. */
@@ -34,13 +35,13 @@ function meantBy({ survey, from, asked, text }: Words, target: string): Meant | 
   const chosen = from.asking?.choices.find(({ id }) => id === target);
   if (!reply || (!chosen && !asksForValue(input))) return null;
   const label = chosen?.label ?? shownReply(input, reply, survey.texts);
-  const said = from.labelled ? asPlainText(label).replaceAll('{', String.raw`\{`) : label;
+  const said = from.varying ? asPlainText(label).replaceAll('{', String.raw`\{`) : label;
   return { reply, label: said, isTyped: label === text, problem: problemOf(survey, asked.question, reply) };
 }
 
 /** The choice whose label was typed, where each conversation has labels of its own: those, no training knows. */
 function choiceNamed({ survey, from, asked, text }: Words): Reply | null {
-  if (!from.labelled) return null;
+  if (!from.varying) return null;
   const chosen = from.asking?.choices.find(({ label }) => sameText(label, text));
   const reply = chosen ? choosingReply(asked.question.input, chosen.id) : null;
   return reply && problemOf(survey, asked.question, reply) === null ? reply : null;

@@ -1,0 +1,48 @@
+import type { Block } from '../../../contract/index.ts';
+import { canBeCarried, carriedFrom, carryOf, isChosenFrom } from '../../blocks/carried.ts';
+import { finding, placeOf } from '../CheckContext.ts';
+import type { CheckContext } from '../CheckContext.ts';
+import type { Edit, Finding } from '../Finding.ts';
+import { reachableFrom } from '../flow/reachableFrom.ts';
+import { checkTexts } from '../texts.ts';
+
+const texts = checkTexts.carry;
+
+/** Blocks that take over from what is not there, or of which nothing can ever be left. */
+export function carryRule(context: CheckContext): Finding[] {
+  return context.snapshot.blocks.flatMap((block) => {
+    const carry = carryOf(block);
+    if (!carry) return [];
+    const problem = gone(context, block) ?? neverLeft(context, block);
+    if (!problem) return [];
+    const edits: Edit[] = [{ kind: 'updateBlock', id: block.unique_question_id, change: { carry: null } }];
+    return [finding(context, { ...problem, block, fix: { label: texts.fix, edits } })];
+  });
+}
+
+type Problem = Pick<Finding, 'kind' | 'message' | 'meets'>;
+
+function gone({ survey }: CheckContext, block: Block): Problem | null {
+  const from = survey.blocks.get(carryOf(block)?.from ?? '');
+  const asked = survey.blocks.get(block.unique_question_id);
+  if (from && canBeCarried(from.block) && (!asked || carryOf(asked.block))) return null;
+  const message = !from
+    ? texts.gone
+    : canBeCarried(from.block)
+      ? texts.circle
+      : texts.nothing(placeOf(survey, from.block));
+  return { kind: 'carry-gone', message, meets: texts.meets };
+}
+
+/** What is asked only later, or offers nothing that could be taken over. */
+function neverLeft({ survey, flow }: CheckContext, block: Block): Problem | null {
+  const carry = carryOf(block);
+  const from = survey.blocks.get(carry?.from ?? '')?.block;
+  if (!carry || !from) return null;
+  const entries = carriedFrom(block, (id) => survey.blocks.get(id)?.block);
+  const knowsChoice = carry.which === 'all' || !isChosenFrom(from);
+  const isBefore = knowsChoice || reachableFrom(flow.exits, from.unique_question_id).has(block.unique_question_id);
+  if (entries.size > 0 && isBefore) return null;
+  const place = placeOf(survey, from);
+  return { kind: 'carry-empty', message: isBefore ? texts.nothing(place) : texts.later(place), meets: texts.meets };
+}
