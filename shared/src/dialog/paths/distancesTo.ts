@@ -1,3 +1,4 @@
+import { carryOf } from '../blocks/carried.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { exitsOf } from '../engine/survey/exitsOf.ts';
 
@@ -22,7 +23,7 @@ export function distancesTo(survey: CompiledSurvey, target: string): ReadonlyMap
       for (const from of before.get(id) ?? []) {
         if (distances.has(from)) continue;
         const compiled = survey.blocks.get(from);
-        if (compiled?.asking || compiled?.block.type === 'api' || compiled?.led) {
+        if ((compiled?.asking && carryOf(compiled.block) === null) || compiled?.block.type === 'api' || compiled?.led) {
           farther.push(from);
         } else {
           distances.set(from, distance);

@@ -152,6 +152,7 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
       if (!mute) return { before: state, event, result };
       return { before: state, event, result: { ...result, state: withoutTexts(result.state, kept) } };
     },
-    keyOf: (state) => `${placeOf(state)} ${JSON.stringify(read.map((name) => state.variables[name] ?? null))}`,
+    keyOf: (state) =>
+      `${placeOf(state)} ${JSON.stringify([state.choices, ...read.map((name) => state.variables[name] ?? null)])}`,
   };
 }

@@ -17,7 +17,7 @@ export function turned(ids: readonly string[], first: number): string[] {
   return [...ids.slice(first), ...ids.slice(0, first)];
 }
 
-/** Each alone, each two, all: as far as the bounds let; filled up where more have to be chosen. */
+/** Each alone, each two, all, none: as far as the bounds let; filled up where more have to be chosen. */
 export function triedChoices(input: Choosable): string[][] {
   const { options, min, max, exclusive = [] } = input;
   const ids = options.map(({ id }) => id).filter((id) => !exclusive.includes(id));
@@ -26,5 +26,5 @@ export function triedChoices(input: Choosable): string[][] {
   const pairs = ids.flatMap((id, index) => ids.slice(index + 1).map((other) => [id, other]));
   const alone = options.flatMap(({ id }) => (exclusive.includes(id) ? [[id]] : []));
   const wanted = [...few, ids.slice(0, most), ...pairs].filter(({ length }) => length >= min && length <= most);
-  return [...alone, ...wanted].slice(0, MOST_CHOICES);
+  return [...alone, ...wanted].slice(0, MOST_CHOICES - 1).concat(min === 0 ? [[]] : []);
 }
