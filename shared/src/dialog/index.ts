@@ -18,6 +18,7 @@ export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
 export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
 export { blockTexts, mapTexts } from './blocks/mapTexts.ts';
+export { canBeCarried, carryOf, isChosenFrom, withCarried } from './blocks/carried.ts';
 export { otherStarts, startBlock } from './blocks/startBlock.ts';
 export { checkDialog } from './check/checkDialog.ts';
 export type { MultiChat } from './check/checkDialog.ts';

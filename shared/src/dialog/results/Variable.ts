@@ -1,4 +1,5 @@
 import type { ResultState } from '../../contract/index.ts';
+import type { OfferedTo } from './offeredTo.ts';
 import type { AnswerColumn, Measure, ValueLabel, ValueType } from '../blocks/AnswerColumn.ts';
 
 /** In the order of their numbers in data; new ones come last. */
@@ -12,7 +13,7 @@ export const conversationStates = [
 
 /**
  * Why a value is not there. 'not-offered': the conversation's revision does not have the question, the option or the item. 'unreadable': it was stored
- * in another form. 'alone': a conversation of the dialog by itself belongs to no participation in a multi-chat, and one that was made anonymous does
+ * in another form. 'nothing-left': the question took over what was chosen before, and that was nothing. 'alone': a conversation of the dialog by itself belongs to no participation in a multi-chat, and one that was made anonymous does
  * not any more.
  */
 export const missingKinds = [
@@ -24,6 +25,7 @@ export const missingKinds = [
   'unreadable',
   'not-offered',
   'alone',
+  'nothing-left',
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 
@@ -52,6 +54,8 @@ export type VariableSource =
       readonly column: AnswerColumn;
       /** The revisions that offered it. */
       readonly offered: ReadonlySet<number>;
+      /** What of the question a conversation was offered; null where that does not depend on it. */
+      readonly offeredTo: OfferedTo | null;
       /** Of a version of the question that later ones do not mean the same as. */
       readonly isFormer: boolean;
     }

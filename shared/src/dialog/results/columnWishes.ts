@@ -6,6 +6,7 @@ import { textColumn } from '../blocks/common/columns.ts';
 import { plainLine } from '../text/plainLine.ts';
 import { answerParts } from './contract/answerParts.ts';
 import type { QuestionRun } from './contract/questionRuns.ts';
+import { offeredToOf } from './offeredTo.ts';
 import { resultTexts } from './texts.ts';
 import type { Variable } from './Variable.ts';
 
@@ -26,7 +27,7 @@ function questionColumns({ versions, newest }: QuestionRun, numbers: ReadonlyMap
 }
 
 /** The revisions whose version of the question has an option, item or entry; all of them for the question itself. */
-function offeredIn({ versions }: QuestionRun, { of, isOfferedBy }: AnswerColumn): ReadonlySet<number> {
+function revisionsWith({ versions }: QuestionRun, { of, isOfferedBy }: AnswerColumn): ReadonlySet<number> {
   const having = versions.filter(
     ({ block }) => isOfferedBy?.(block) ?? (of === null || answerParts(block).some(({ id }) => id === of.id)),
   );
@@ -68,10 +69,11 @@ export function questionWishes(
   const { block } = run.newest;
   const title = plainLine(block.context) || block.short_name || block.unique_question_id;
   const offers = new Map<string | null, ReadonlySet<number>>();
-  const offeredTo = (column: AnswerColumn): ReadonlySet<number> => {
-    if (column.isOfferedBy) return offeredIn(run, column);
+  const offeredTo = offeredToOf(run);
+  const offeredIn = (column: AnswerColumn): ReadonlySet<number> => {
+    if (column.isOfferedBy) return revisionsWith(run, column);
     const id = column.of?.id ?? null;
-    const offered = offers.get(id) ?? offeredIn(run, column);
+    const offered = offers.get(id) ?? revisionsWith(run, column);
     offers.set(id, offered);
     return offered;
   };
@@ -92,7 +94,8 @@ export function questionWishes(
         from: 'answer',
         unique_question_id: block.unique_question_id,
         column,
-        offered: offeredTo(column),
+        offered: offeredIn(column),
+        offeredTo,
         isFormer,
       },
     },

@@ -11,6 +11,7 @@ const order = [
   'unreadable',
   // Last, because the numbers of the others stand in files.
   'not-offered',
+  'nothing-left',
 ] as const satisfies readonly MissingKind[];
 
 /** The usual ones, and those for numbers that may themselves be such. */

@@ -1,11 +1,14 @@
 import type { StoredValue, VariableValue } from '../../contract/index.ts';
 import { NOT_APPLICABLE } from '../blocks/AnswerColumn.ts';
-import type { AnswerColumn, GivenParts } from '../blocks/AnswerColumn.ts';
+import type { GivenParts } from '../blocks/AnswerColumn.ts';
+import type { OfferedTo } from './offeredTo.ts';
 import type { StoredConversation } from './StoredConversation.ts';
-import type { MissingKind, Variable } from './Variable.ts';
+import type { MissingKind, Variable, VariableSource } from './Variable.ts';
 
 /** A value, or why there is none. */
 export type Cell = number | string | { readonly missing: MissingKind };
+
+type AnswerSource = Extract<VariableSource, { from: 'answer' }>;
 
 /** Each kind once, because rows are many. */
 const missing: { readonly [K in MissingKind]: Cell } = {
@@ -17,6 +20,7 @@ const missing: { readonly [K in MissingKind]: Cell } = {
   unreadable: { missing: 'unreadable' },
   'not-offered': { missing: 'not-offered' },
   alone: { missing: 'alone' },
+  'nothing-left': { missing: 'nothing-left' },
 };
 
 const keyOf = (unique_question_id: string, nachfrage_id: string): string => `${unique_question_id}\n${nachfrage_id}`;
@@ -26,6 +30,7 @@ class Answers {
   readonly #given = new Map<string, StoredValue>();
   readonly #parts = new Map<string, string[]>();
   readonly #withdrawn: ReadonlySet<string>;
+  readonly #offered = new Map<string, ReadonlySet<string>>();
   readonly #open: string | null;
   readonly #revision: number | null;
 
@@ -56,8 +61,22 @@ class Answers {
     return this.#withdrawn.has(key) ? 'withdrawn' : 'not-asked';
   }
 
-  cell(id: string, { part, read }: AnswerColumn, offered: ReadonlySet<number>): Cell {
+  /** What of a question was offered, worked out once. */
+  #offeredOf(id: string, offeredTo: OfferedTo | null): ReadonlySet<string> | null {
+    if (offeredTo === null) return null;
+    const given = (question: string, part: string): StoredValue | undefined =>
+      this.#given.get(keyOf(question, part === '' ? '' : question + part));
+    const offered = this.#offered.get(id) ?? offeredTo(given, this.#revision);
+    if (offered) this.#offered.set(id, offered);
+    return offered;
+  }
+
+  cell({ unique_question_id: id, column, offered, offeredTo }: AnswerSource): Cell {
+    const { part, of, read } = column;
     if (this.#revision !== null && !offered.has(this.#revision)) return missing['not-offered'];
+    const left = this.#offeredOf(id, offeredTo);
+    if (left?.size === 0) return missing['nothing-left'];
+    if (left && of && !left.has(of.id)) return missing['not-offered'];
     const reason = this.whyMissing(id, part);
     if (reason !== null) return missing[reason];
     const value = read(this.of(id));
@@ -84,7 +103,7 @@ export function rowOf(variables: readonly Variable[], conversation: StoredConver
     const { source } = variable;
     if (source.from === 'conversation') return conversation.facts[source.fact] ?? missing['not-asked'];
     if (source.from === 'participation') return conversation.participation ?? missing.alone;
-    if (source.from === 'answer') return answers.cell(source.unique_question_id, source.column, source.offered);
+    if (source.from === 'answer') return answers.cell(source);
     if (source.from === 'link') return conversation.cameWith?.[source.parameter] ?? missing['not-asked'];
     if (source.from === 'missing') {
       const cell = cellOf(source.of);

@@ -30,6 +30,7 @@ export const resultTexts = {
     open: 'gefragt, noch nicht beantwortet',
     unreadable: 'in anderer Form gespeichert',
     'not-offered': 'nicht angeboten',
+    'nothing-left': 'nicht gefragt, weil nichts zur Wahl stand',
     alone: 'keiner Teilnahme zugeordnet',
   } satisfies Record<MissingKind, string>,
   present: 'beantwortet',

@@ -27,7 +27,7 @@ export function dataChanges(published: Content, draft: Content): DataChange[] {
     const old = before.get(unique_question_id);
     if (!old || !isAsking(old) || !isAsking(after) || old === after) return [];
     const [was, is] = [pointsOf(old, published.templ_options), pointsOf(after, draft.templ_options)];
-    if (!meansTheSame({ revision: 0, block: old, points: was }, { revision: 1, block: after, points: is }))
+    if (!meansTheSame({ block: old, points: was }, { block: after, points: is }))
       return [{ unique_question_id, change: 'new-variable' }];
     if (isReworded(old, after) || labels(was) !== labels(is)) return [{ unique_question_id, change: 'wording' }];
     const isRenamed = old.variable !== after.variable || old.short_name !== after.short_name;

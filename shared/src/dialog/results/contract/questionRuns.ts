@@ -1,5 +1,7 @@
 import type { Block, AskedType, BlockOf, ScalePoint } from '../../../contract/index.ts';
 import { isAsking } from '../../blocks/blockRules.ts';
+import { carryOf, withCarried } from '../../blocks/carried.ts';
+import type { WholeBlock } from '../../blocks/carried.ts';
 import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 import { pointsOf } from './pointsOf.ts';
 import type { DataContract } from './DataContract.ts';
@@ -15,6 +17,8 @@ export interface BlockVersion {
   readonly block: BlockOf<AskedType>;
   /** Of its scale; empty without one. */
   readonly points: readonly ScalePoint[];
+  /** The blocks of its revision, where it takes over what others offer; null where it does not. */
+  readonly blockOf: WholeBlock | null;
 }
 
 /** Versions of a question that follow each other and mean the same, so that their answers stand in the same columns. */
@@ -28,8 +32,11 @@ export interface QuestionRun {
   readonly newest: BlockVersion;
 }
 
+/** A version of a question, as far as the meaning of its answers goes. */
+type AskedSo = Pick<BlockVersion, 'block' | 'points'>;
+
 /** Whether answers to two versions can stand in the same column: same type, scores that run the same way. */
-export function meansTheSame(before: BlockVersion, after: BlockVersion, isLenient = false): boolean {
+export function meansTheSame(before: AskedSo, after: AskedSo, isLenient = false): boolean {
   if (before.block.type !== after.block.type) return false;
   return (
     isLenient ||
@@ -38,7 +45,7 @@ export function meansTheSame(before: BlockVersion, after: BlockVersion, isLenien
 }
 
 /** What turns an answer into numbers: values of points, whether they count the other way, one choice or several. */
-function shapeOf({ block, points }: BlockVersion): string {
+function shapeOf({ block, points }: AskedSo): string {
   const values = points.map(({ value }) => value).toSorted((a, b) => a - b);
   return JSON.stringify([
     values,
@@ -48,14 +55,14 @@ function shapeOf({ block, points }: BlockVersion): string {
 }
 
 /** Whether an item that both have counts the other way in one of them. */
-function isAnyTurnedRound({ block: before }: BlockVersion, { block: after }: BlockVersion): boolean {
+function isAnyTurnedRound({ block: before }: AskedSo, { block: after }: AskedSo): boolean {
   if (before.type !== 'matrix' || after.type !== 'matrix') return false;
   const directions = new Map(before.items.map(({ id, inverse }) => [id, inverse]));
   return after.items.some(({ id, inverse }) => directions.has(id) && directions.get(id) !== inverse);
 }
 
 /** Whether both ask for something beside 'Sonstiges', one for words and one for a number. */
-function isOtherOfOtherKind({ block: before }: BlockVersion, { block: after }: BlockVersion): boolean {
+function isOtherOfOtherKind({ block: before }: AskedSo, { block: after }: AskedSo): boolean {
   const kindOf = (block: Block): string | null => ('other' in block ? (block.other ?? null) : null);
   const [was, is] = [kindOf(before), kindOf(after)];
   return was !== null && is !== null && was !== is;
@@ -68,8 +75,11 @@ export function questionRuns(
 ): Map<string, QuestionRun[]> {
   const runs = new Map<string, BlockVersion[][]>();
   for (const { revision, snapshot } of revisions) {
-    for (const block of snapshot.blocks.filter(isAsking)) {
-      const version = { revision, block, points: pointsOf(block, snapshot.templ_options) };
+    const blocks = withCarried(snapshot.blocks);
+    const byId = new Map(blocks.map((block) => [block.unique_question_id, block]));
+    for (const block of blocks.filter(isAsking)) {
+      const blockOf = carryOf(block) === null ? null : (id: string) => byId.get(id);
+      const version = { revision, block, points: pointsOf(block, snapshot.templ_options), blockOf };
       const own = runs.get(block.unique_question_id) ?? [];
       const last = own.at(-1);
       const before = last?.at(-1);

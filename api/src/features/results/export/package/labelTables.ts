@@ -21,6 +21,7 @@ const kinds: Readonly<Record<MissingKind, string>> = {
   open: 'offen',
   unreadable: 'andere_form',
   'not-offered': 'nicht_angeboten',
+  'nothing-left': 'nichts_zur_wahl',
   alone: 'keine_teilnahme',
 };
 
