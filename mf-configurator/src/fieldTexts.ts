@@ -96,6 +96,8 @@ export const valueTexts = {
   automatic: 'automatisch',
   placed: 'von Hand gesetzt',
   otherKinds: { text: 'mit einem Text', number: 'mit einer Zahl' },
+  carryWays: { chosen: 'die gewählten', not_chosen: 'die nicht gewählten', all: 'alle' },
+  carried: (which: string, question: string) => `${which} aus ${question}`,
   endOfList: 'der nächste in der Reihenfolge',
   asAfterAnyBlock: 'wie nach jedem Block',
   goneBlock: 'ein gelöschter Block',

@@ -235,6 +235,15 @@ export const blockFields = {
     ],
     example: 'Zufällig gemischt, „Nichts davon“ bleibt am Ende.',
   },
+  carry: {
+    title: 'Einträge einer früheren Frage übernehmen',
+    text: [
+      'Wer vorher aus einer Liste gewählt hat, wird hier nur nach dem gefragt, was gewählt wurde, oder nach dem Rest, oder nach allem. Die Texte sind die der früheren Frage; eigene Einträge stehen darunter. Aus „Sonstiges“ wird, was dort geschrieben wurde; was alles andere ausschließt, wie „Nichts davon“, kommt nicht mit.',
+      'Bleibt nichts übrig, wird die Frage übergangen; in den Daten steht „nicht gefragt, weil nichts zur Wahl stand“. Was nicht zur Wahl stand, zählt dort als „nicht angeboten“, nicht als „nicht gewählt“.',
+      'Ändert jemand die frühere Antwort, ändert sich die Liste mit. Eine Antwort, die dann nicht mehr zur Wahl steht, wird neu erfragt.',
+    ],
+    example: '„Welche Obstsorten essen Sie?“, danach „Welche davon am liebsten?“ mit den gewählten',
+  },
   other: {
     title: 'Sonstiges mit eigenem Feld',
     text: [

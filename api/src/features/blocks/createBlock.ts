@@ -1,11 +1,12 @@
 import { SURVEY_BLOCKS_LIMIT } from '@dialogwerk/shared/contract';
 import type { Block, CallInput } from '@dialogwerk/shared/contract';
-import { newBlock, withItemNumbers } from '@dialogwerk/shared/dialog';
+import { canBeCarried, newBlock, withItemNumbers } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../errors/CallError.ts';
 import { blockTypes } from '../../storage/surveys/blockTypes.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock, lookForBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';
+import { numberCarried } from './numberCarried.ts';
 import { writeBlock } from './writeBlock.ts';
 
 export type CreateInput = Extract<CallInput<'updateSurveyBlocks'>, { action: 'create' }>;
@@ -23,6 +24,7 @@ export async function createBlock(edit: Edit, input: CreateInput): Promise<Edite
   const draft = { ...fixed, ...namedFields(input), ...optionals, unique_question_id, type, order };
   const block = withItemNumbers(fittingBlock(draft, optionals, edit.survey));
   await writeBlock(edit, block);
+  if (canBeCarried(block)) await numberCarried(edit);
   edit.note({ block, change: 'create', key: '', old_value: null, new_value: block });
   return { changed: true, result: block };
 }

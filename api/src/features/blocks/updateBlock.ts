@@ -1,10 +1,11 @@
 import type { Block, CallInput } from '@dialogwerk/shared/contract';
-import { withItemNumbers } from '@dialogwerk/shared/dialog';
+import { canBeCarried, withItemNumbers } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../errors/CallError.ts';
 import { noteBlockChange } from './changedFields.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { findBlock } from './findBlock.ts';
 import { fittingBlock } from './fittingBlock.ts';
+import { numberCarried } from './numberCarried.ts';
 import { conflictWithDelete, refuseConflict } from './refuseConflict.ts';
 import { writeBlock } from './writeBlock.ts';
 
@@ -24,6 +25,7 @@ export async function updateBlock(edit: Edit, input: UpdateInput): Promise<Edite
   if (!noteBlockChange(edit, before, block)) return { changed: false, result: block };
   if (block.order !== before.order) await giveOrder(edit, id, block.order, before.order);
   await writeBlock(edit, block);
+  if (canBeCarried(block)) await numberCarried(edit);
   return { changed: true, result: block };
 }
 

@@ -3,6 +3,7 @@ import type { Block, FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwer
 import { withItemNumbers } from '@dialogwerk/shared/dialog';
 import { changedFields, noteBlockChange } from './changedFields.ts';
 import type { Edit, Edited } from './Edit.ts';
+import { numberCarried } from './numberCarried.ts';
 import { writeBlock } from './writeBlock.ts';
 
 /** All that authors edit in a dialog. */
@@ -57,6 +58,7 @@ async function writeBlocks(edit: Edit, wanted: readonly Block[]): Promise<boolea
     await writeBlock(edit, block);
     changed = true;
   }
+  if (changed) await numberCarried(edit);
   return changed;
 }
 

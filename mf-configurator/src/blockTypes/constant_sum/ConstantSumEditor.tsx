@@ -11,6 +11,7 @@ import { TextInput } from '../../features/inspector/ui/fields/TextInput.tsx';
 import { useInspector } from '../../features/inspector/ui/InspectorContext.ts';
 import { SectionFrame } from '../../features/inspector/ui/SectionFrame.tsx';
 import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
+import { CarryFields } from '../../features/inspector/ui/sections/CarryFields.tsx';
 import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
 import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
@@ -57,6 +58,7 @@ function SharesSection({ block }: { readonly block: SumBlock }) {
   return (
     <SectionFrame title={itemsName} help="sum" onLeave={section.leave}>
       <TextInput section={section} name="total" label={totalName} problem={section.problems.total} keyboard="numeric" />
+      <CarryFields block={block} />
       <ItemList
         rows={rows}
         written={section.values.items}
@@ -77,7 +79,7 @@ function SharesSection({ block }: { readonly block: SumBlock }) {
           />
         )}
       />
-      {rows.fields.length === 0 && <FormHelperText sx={{ m: 0 }}>{texts.none}</FormHelperText>}
+      {rows.fields.length === 0 && !block.carry && <FormHelperText sx={{ m: 0 }}>{texts.none}</FormHelperText>}
     </SectionFrame>
   );
 }

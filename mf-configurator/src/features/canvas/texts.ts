@@ -25,6 +25,7 @@ export const texts = {
   withFile: 'mit Datei',
   endsHere: 'Ende',
   optional: 'freiwillig',
+  takesOver: 'übernimmt Einträge',
   outgoing: 'Klicken für einen neuen Block, ziehen zu einem anderen',
   outgoingOption: (option: string) => `Nach „${option}“: klicken für einen neuen Block, ziehen zu einem anderen`,
   moreOptions: (count: number) => `+ ${count} weitere`,

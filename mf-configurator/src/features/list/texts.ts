@@ -28,6 +28,11 @@ export const texts = {
     item: 'Aussage',
     optional: 'Antwort freiwillig',
     several: 'Mehrere Antworten möglich',
+    carried: {
+      chosen: (question: number) => `Bitte nur, was bei Frage ${question} gewählt wurde`,
+      not_chosen: (question: number) => `Bitte nur, was bei Frage ${question} nicht gewählt wurde`,
+      all: (question: number) => `Alles aus Frage ${question}`,
+    },
     probe: (text: string) => `Nachfrage: ${text}`,
   },
   more: (count: number) => `und ${count} weitere`,

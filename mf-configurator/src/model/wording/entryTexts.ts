@@ -35,8 +35,19 @@ export function entryTexts(field: string, value: unknown, naming: Naming): reado
   if (field === 'jump_to_reactions') return reactionTexts(value, naming);
   if (field === 'scale') return scaleTexts(value, naming);
   if (field === 'ask_backs') return askBacksTexts(value);
+  if (field === 'carry') return carriedTexts(value, naming);
   const tell = told.get(field);
   return tell ? each(value, (entry) => tell(entry, naming)) : null;
+}
+
+const carryWays = new Map<unknown, string>(Object.entries(valueTexts.carryWays));
+
+/** What is taken over from another question. */
+function carriedTexts(carry: unknown, naming: Naming): readonly EntryText[] | null {
+  const from = wordOf(carry, 'from');
+  const which = carryWays.get(fieldOf(carry, 'which'));
+  if (from === null || which === undefined) return null;
+  return [{ key: 'carry', text: valueTexts.carried(which, nameOfBlock(from, naming)) }];
 }
 
 /** Each sentence by itself; one that is left out on purpose is told, too. */

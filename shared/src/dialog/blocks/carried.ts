@@ -106,6 +106,20 @@ export function withCarried(blocks: readonly Block[]): Block[] {
   return blocks.map(whole);
 }
 
+/** All that a block can take over from the others of its dialog, in the order of there; null where what it names cannot be taken over. */
+export function takenOver(block: Block, blocks: readonly Block[]): readonly Entry[] | null {
+  const carry = carryOf(wholeBlock(block, blocks));
+  const from = carry && withCarried(blocks).find((one) => one.unique_question_id === carry.from);
+  return from ? entriesOf(from) : null;
+}
+
+/** A block with all that it can offer, of a dialog that is edited. */
+export function wholeBlock(block: Block, blocks: readonly Block[]): Block {
+  if (carryOf(block) === null) return block;
+  const others = blocks.map((one) => (one.unique_question_id === block.unique_question_id ? block : one));
+  return withCarried(others).find((one) => one.unique_question_id === block.unique_question_id) ?? block;
+}
+
 /** What was chosen at a question, as it is kept, in that order; `other`: what was typed beside 'Sonstiges'. */
 export interface Chosen {
   readonly ids: readonly string[];

@@ -1,4 +1,5 @@
 import type { Block } from '../../contract/index.ts';
+import { wholeBlock } from '../blocks/carried.ts';
 import type { Choice } from '../Choice.ts';
 import { choicesOf } from '../engine/survey/choicesOf.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
@@ -12,6 +13,6 @@ import type { EditedDialog } from './snapshotOf.ts';
  */
 export function choicesOfBlock(survey: EditedDialog, block: Block): readonly Choice[] {
   if (block.type === 'matrix' || (block.type === 'qa' && block.only_search)) return [];
-  const alone = compileSurvey({ ...snapshotOf(survey), blocks: [block] });
+  const alone = compileSurvey({ ...snapshotOf(survey), blocks: [wholeBlock(block, survey.all_questions)] });
   return choicesOf(alone, block.unique_question_id);
 }

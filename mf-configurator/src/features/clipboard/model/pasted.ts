@@ -1,4 +1,6 @@
 import type { Block, ScaleTemplate, SurveyData } from '@dialogwerk/shared/contract';
+import { carryOf } from '@dialogwerk/shared/dialog';
+import type { CarryingBlock } from '@dialogwerk/shared/dialog';
 import { isSame } from '../../../model/isSame.ts';
 import { templateOf } from './Clip.ts';
 import type { Clip } from './Clip.ts';
@@ -43,6 +45,13 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
     if (found === null) jumpsLeft += 1;
     return found;
   };
+  /** What a copy takes over comes from the copy of there, where that was copied, too. */
+  const carryIn = (block: Block): Pick<CarryingBlock, 'carry'> => {
+    const carry = carryOf(block);
+    if (!carry) return {};
+    const from = targetOf(carry.from);
+    return { carry: from === null ? null : { ...carry, from } };
+  };
   const blocks = clip.blocks.map((block): Block => {
     const renamed = renamedBlock(isElsewhere ? withoutFiles(block) : block, names);
     return Object.assign({}, renamed, scaleField(block, scales.ids), {
@@ -57,6 +66,7 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
       ...(block.type === 'api' ? { error_target: targetOf(block.error_target) } : {}),
       ...('way_out' in block ? { way_out: targetOf(block.way_out) } : {}),
       ...('asides' in block ? { asides: targetOf(block.asides) } : {}),
+      ...carryIn(block),
       ...(block.type === 'gpt' ? { fallback_target: targetOf(block.fallback_target) } : {}),
     });
   });

@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { answerLines } from '@dialogwerk/shared/dialog';
+import { answerLines, withCarried } from '@dialogwerk/shared/dialog';
 import { END, START, connectionsOf } from '@dialogwerk/shared/dialog/graph';
 import { jumpSentences } from './jumpSentences.ts';
 
@@ -19,6 +19,7 @@ export type ListEntry =
 /** The rows of a dialog from its welcome to its ending. */
 export function entriesOf(survey: SurveyData): ListEntry[] {
   const jumps = jumpSentences(survey, connectionsOf(survey));
+  const whole = withCarried(survey.all_questions);
   return [
     { kind: 'welcome', id: START, text: survey.welcome },
     ...survey.all_questions.map((block, index): ListEntry => ({
@@ -26,7 +27,7 @@ export function entriesOf(survey: SurveyData): ListEntry[] {
       id: block.unique_question_id,
       block,
       number: index + 1,
-      answers: answerLines(block, survey.templ_options),
+      answers: answerLines(whole[index] ?? block, survey.templ_options),
       jumps: jumps.get(block.unique_question_id) ?? [],
     })),
     { kind: 'ending', id: END, text: survey.ending },

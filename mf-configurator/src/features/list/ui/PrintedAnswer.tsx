@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { answerLines, printedAnswer } from '@dialogwerk/shared/dialog';
+import { answerLines, carryOf, printedAnswer, wholeBlock } from '@dialogwerk/shared/dialog';
 import { numbered } from '../model/numbered.ts';
 import { texts } from '../texts.ts';
 
@@ -9,7 +9,21 @@ interface PrintedAnswerProps {
 }
 
 /** Where the answer is given on paper: boxes to tick, lines to write on, a table. */
-export function PrintedAnswer({ block, survey }: PrintedAnswerProps) {
+export function PrintedAnswer({ block: own, survey }: PrintedAnswerProps) {
+  const block = wholeBlock(own, survey.all_questions);
+  const carry = carryOf(block);
+  return (
+    <>
+      {carry && <p className="dw-print-note">{texts.print.carried[carry.which](numberOf(carry.from, survey))}</p>}
+      <Answer block={block} survey={survey} />
+    </>
+  );
+}
+
+const numberOf = (id: string, { all_questions }: SurveyData): number =>
+  all_questions.findIndex(({ unique_question_id }) => unique_question_id === id) + 1;
+
+function Answer({ block, survey }: PrintedAnswerProps) {
   const lines = answerLines(block, survey.templ_options);
   const printed = printedAnswer(block);
   switch (printed.kind) {

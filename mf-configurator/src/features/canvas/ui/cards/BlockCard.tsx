@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { blockFacts, cardFactsOf, doingOf } from '@dialogwerk/shared/dialog';
+import { blockFacts, cardFactsOf, carryOf, doingOf } from '@dialogwerk/shared/dialog';
 import { OPTION_LINE, optionLines } from '@dialogwerk/shared/dialog/graph';
 import { mdiAlertCircle, mdiCommentOutline, mdiInformationOutline } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
@@ -115,6 +115,7 @@ function cardPreview(block: Block): string {
 function cardFacts(block: Block): readonly string[] {
   return [
     ...cardFactsOf(block),
+    ...(carryOf(block) ? [texts.takesOver] : []),
     ...(hasFile(block) ? [texts.withFile] : []),
     ...(block.optional ? [texts.optional] : []),
     ...(block.is_end ? [texts.endsHere] : []),

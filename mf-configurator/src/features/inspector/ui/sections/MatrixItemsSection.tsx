@@ -11,6 +11,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { CarryFields } from './CarryFields.tsx';
 
 const { problemOfItem, itemsRule } = itemRules(texts.itemEmpty);
 const rules = { items: itemsRule };
@@ -27,6 +28,7 @@ export function MatrixItemsSection({ block }: { readonly block: BlockOf<'matrix'
   const rows = useFieldArray({ control: section.control, name: 'items', keyName: 'key' });
   return (
     <SectionFrame title={texts.sections.items} help="items" onLeave={section.leave}>
+      <CarryFields block={block} />
       <ItemList
         rows={rows}
         written={section.values.items}
@@ -50,7 +52,9 @@ export function MatrixItemsSection({ block }: { readonly block: BlockOf<'matrix'
           <SwitchInput section={section} name={`items.${index}.inverse`} label={texts.itemInverse(index + 1)} />
         )}
       />
-      <FormHelperText sx={{ m: 0 }}>{rows.fields.length === 0 ? texts.noItems : texts.itemsHelp}</FormHelperText>
+      <FormHelperText sx={{ m: 0 }}>
+        {rows.fields.length === 0 && !block.carry ? texts.noItems : texts.itemsHelp}
+      </FormHelperText>
     </SectionFrame>
   );
 }

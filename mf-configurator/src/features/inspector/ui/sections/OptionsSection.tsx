@@ -26,6 +26,7 @@ import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useRowTexts } from '../useRowTexts.ts';
 import { useSectionForm } from '../useSectionForm.ts';
+import { CarryFields } from './CarryFields.tsx';
 import { OtherFields } from './OtherFields.tsx';
 
 const rules = { options: optionsRule };
@@ -75,6 +76,7 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
   return (
     <SectionFrame title={texts.sections.options} help="options" onLeave={section.leave}>
       <FormHelperText sx={{ mt: -1 }}>{texts.optionsHelp}</FormHelperText>
+      <CarryFields block={block} />
       <Stack ref={frame} sx={{ gap: 2 }}>
         <RowList
           rows={rows}

@@ -21,6 +21,7 @@ import { TextInput } from '../../fields/TextInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
+import { CarryFields } from '../CarryFields.tsx';
 
 const rules = { options: picturesRule };
 
@@ -40,6 +41,7 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
   const count = rows.fields.length;
   return (
     <SectionFrame title={texts.sections.pictures} help="pictures" onLeave={section.leave}>
+      <CarryFields block={block} />
       <RowList
         rows={rows}
         keyOf={(row) => row.id}
