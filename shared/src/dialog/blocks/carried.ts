@@ -1,6 +1,7 @@
 import { OTHER_OPTION } from '../../contract/index.ts';
 import type { Block } from '../../contract/index.ts';
 import type { Answer } from './BlockRule.ts';
+import { asUnfilled } from '../text/asUnfilled.ts';
 import { withItemNumbers } from './common/itemNumbers.ts';
 import { otherOf } from './common/other.ts';
 
@@ -19,6 +20,8 @@ interface Entry {
   readonly id: string;
   readonly text: string;
   readonly filename_db?: string | null;
+  /** Whether a respondent has written the text. */
+  readonly isTyped?: true;
 }
 
 /** What a block takes over, and from where; null for nothing. */
@@ -55,6 +58,11 @@ export function withEntries<B extends Block>(block: B, entries: readonly Entry[]
   return Object.assign({}, block, entriesIn(block, entries, beside));
 }
 
+/** An entry that is said in a bubble: what a respondent has written is text, never markup. */
+function saidEntry({ id, text, isTyped }: Entry): Pick<Entry, 'id' | 'text'> {
+  return { id, text: isTyped ? asUnfilled(text) : text };
+}
+
 function entriesIn(
   block: Block,
   entries: readonly Entry[],
@@ -70,7 +78,7 @@ function entriesIn(
     case 'ranking':
       return { options: [...entries.map(({ id, text }) => ({ id, text, score: null })), ...beside(block.options)] };
     case 'matrix':
-      return { items: [...entries.map(({ id, text }) => ({ id, text, inverse: false })), ...beside(block.items)] };
+      return { items: [...entries.map((entry) => ({ ...saidEntry(entry), inverse: false })), ...beside(block.items)] };
     case 'constant_sum':
       return { items: [...entries.map(({ id, text }) => ({ id, text })), ...beside(block.items)] };
     default:
@@ -157,7 +165,7 @@ function offeredIn(block: Block, blockOf: WholeBlock, choices: Choices): Entry[]
   const own = entriesOf(block).flatMap((entry) => {
     if (taken.has(entry.id)) return [];
     if (entry.id !== OTHER_SAID) return [entry];
-    return typed === undefined ? [] : [{ ...entry, text: typed }];
+    return typed === undefined ? [] : [{ ...entry, text: typed, isTyped: true as const }];
   });
   return [...(carriedIn(block, blockOf, choices) ?? []), ...own];
 }

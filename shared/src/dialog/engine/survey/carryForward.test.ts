@@ -86,6 +86,14 @@ test('‘Nichts davon’ is not taken over, and ‘Sonstiges’ is what was type
   expect(alone.at).toBe('end');
 });
 
+test('what a respondent has written is said as text in a battery, too', () => {
+  const options = [...fruit, option('other', 'Sonstiges …')];
+  const source = multiple('obst', { options, other: 'text', variable: 'obst' });
+  const conversation = talk(source, matrix('m', { items: [], carry: from('chosen') }));
+  conversation.reply({ type: 'multiple', option_ids: ['other'], other: '**{{obst}}**' });
+  expect(conversation.said.at(-1)).toBe(String.raw`\*\*\{\{obst}}\*\*`);
+});
+
 test('a battery, a ranking and points to distribute go over what was chosen, and keep their variables', () => {
   const points = newBlock('constant_sum', 'points', 0);
   const conversation = talk(
