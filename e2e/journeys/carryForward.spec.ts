@@ -90,9 +90,9 @@ test('an author takes over what was chosen, a respondent is asked about that alo
   await expect(respondent.getByText(/^Apfel von Ida und Donau/)).toBeVisible();
   // Each item is a question of its own; the pear, nobody asks about.
   await expect(respondent.getByText('Apfel von Ida', { exact: true })).toBeVisible();
-  await respondent.getByText('Trifft eher zu').click();
+  await respondent.getByRole('radio', { name: 'Trifft eher zu' }).click();
   await expect(respondent.getByText(fruit[2]?.text ?? '', { exact: true })).toBeVisible();
-  await respondent.getByText('Trifft völlig zu').click();
+  await respondent.getByRole('radio', { name: 'Trifft völlig zu' }).click();
   const best = respondent.getByRole('group', { name: 'Und am liebsten?' });
   await expect(best.getByRole('button')).toHaveText(['Apfel von Ida', fruit[2]?.text ?? '']);
   for (const look of looks) {

@@ -177,10 +177,22 @@ export function carriedFrom(block: Block, blockOf: WholeBlock): ReadonlySet<stri
   return new Set(from ? entriesOf(from).map(({ id }) => id) : []);
 }
 
-/** A block as one conversation asks it: of what it can take over only what that has left. */
-export function narrowed<B extends Block>(block: B, blockOf: WholeBlock, choices: Choices): B {
+/**
+ * A block as one conversation asks it: of what it can take over only what that has left. `labelled` is what becomes of a label of there; what a
+ * respondent has written, and what is said in bubbles, stays.
+ */
+export function narrowed<B extends Block>(
+  block: B,
+  blockOf: WholeBlock,
+  choices: Choices,
+  labelled: (text: string) => string = (text) => text,
+): B {
   const carried = carriedIn(block, blockOf, choices);
-  return carried === null ? block : withEntries(withOwnOnly(block, blockOf), carried);
+  if (carried === null) return block;
+  const entries = carried.map((entry) =>
+    entry.isTyped || block.type === 'matrix' ? entry : { ...entry, text: labelled(entry.text) },
+  );
+  return withEntries(withOwnOnly(block, blockOf), entries);
 }
 
 /** A block with its own options or items alone, as its author edits them. */

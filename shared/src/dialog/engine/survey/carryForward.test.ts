@@ -46,6 +46,22 @@ test('what is not offered in a conversation is no reply in it', () => {
   expect(conversation.choose('plum').outcome).toBe('accepted');
 });
 
+test('variables in what was taken over are filled in there, too', () => {
+  const options = [option('apple', 'Apfel von {{name}}'), ...fruit.slice(1)];
+  const conversation = talk(
+    open('n', { variable: 'name' }),
+    { ...which, options },
+    single('best', { ...none, variable: 'best', carry: from('chosen'), acknowledgement: '{{best}}!' }),
+    matrix('m', { items: [], carry: from('chosen') }),
+  );
+  conversation.write('Ida');
+  conversation.reply(chosen('apple'));
+  expect(conversation.question?.input).toMatchObject({ options: [{ id: 'apple', text: 'Apfel von Ida' }] });
+  conversation.choose('apple');
+  expect(conversation.variable('best')).toBe('Apfel von {{name}}');
+  expect(conversation.said.slice(-3)).toEqual(['Apfel von Ida!', 'm?', 'Apfel von Ida']);
+});
+
 test('with nothing left over a question is passed over without a word', () => {
   const conversation = talk(which, single('best', { ...none, carry: from('chosen'), acknowledgement: 'Gut!' }));
   conversation.reply(chosen());
