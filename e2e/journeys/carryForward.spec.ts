@@ -106,6 +106,8 @@ test('an author takes over what was chosen, a respondent is asked about that alo
   const sheet = respondent.getByRole('dialog', { name: 'Antwort ändern' });
   await sheet.getByRole('checkbox', { name: 'Apfel von Ida' }).uncheck();
   await sheet.getByRole('button', { name: 'Weiter' }).click();
+  await expect(sheet.getByText('Dann passen diese 2 späteren Antworten nicht mehr:')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Trotzdem ändern' }).click();
   await expect(best.getByRole('button')).toHaveText([fruit[2]?.text ?? '']);
   await expect.poll(() => exported(survey_id)).toEqual(['0,0,1,,,5,']);
   await respondent.context().close();
