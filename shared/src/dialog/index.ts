@@ -14,6 +14,7 @@ export { answerLines, cardFactsOf, doingOf, printedAnswer, wordsOfBlock } from '
 export { paraphraseNames } from './understanding/paraphrases/paraphraseNames.ts';
 export { blockFacts } from './blocks/registry.ts';
 export { OTHER_PART, otherId, otherOf } from './blocks/common/other.ts';
+export type { ChoiceBlock } from './blocks/common/other.ts';
 export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
 export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
