@@ -25,7 +25,7 @@ export function DescriptionForm({ form, isWriting, problem, onWrite, onStop }: D
   // Also after writing, because the button that had the focus cannot be pressed meanwhile.
   useEffect(() => {
     if (!isWriting) setFocus('brief');
-  }, [isWriting, setFocus]);
+  }, [isWriting, problem, setFocus]);
   const submit = handleSubmit((description) => {
     if (!isWriting) onWrite(description);
   });
