@@ -1,8 +1,9 @@
 import type { PersonalKind } from '@dialogwerk/shared/contract';
 import { personalKinds } from '@dialogwerk/shared/contract';
 import { Button, MenuItem, Stack, Typography } from '@dialogwerk/shared/ui';
-import { filled, FormField } from '@dialogwerk/shared/ui/forms';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../FormField.ts';
 import { personalTexts as texts } from './texts.ts';
 
 interface MarkWordsProps {

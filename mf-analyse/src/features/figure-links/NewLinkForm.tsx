@@ -1,8 +1,9 @@
 import { showNotice } from '@dialogwerk/shared/state';
 import { Alert, Button, Checkbox, FormControlLabel, Stack, Typography } from '@dialogwerk/shared/ui';
-import { filled, FormField } from '@dialogwerk/shared/ui/forms';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../../FormField.ts';
 import { GroupCheck } from '../../personal/GroupCheck.tsx';
 import { personalTexts } from '../../personal/texts.ts';
 import { defaultEnd, endOfDay } from './linkEnd.ts';

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, Stack, Typography } from '@dialogwerk/shared/ui';
-import { FormField } from '@dialogwerk/shared/ui/forms';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { FormField } from '../../FormField.ts';
 import { readDays } from './readDays.ts';
 import type { RetentionDraft } from './readDays.ts';
 import { retentionTexts as texts } from './texts.ts';

@@ -1,3 +1,3 @@
-/** Fields of forms held by react-hook-form. No share: they come with the forms, so that no first screen waits for them. */
+/** Forms held by react-hook-form. No share: it comes with the forms, so that no first screen waits for it. */
 export { filled } from './filled.ts';
-export { FormField } from './FormField.tsx';
+export { createFormField } from './createFormField.tsx';

@@ -1,7 +1,7 @@
 import type { Account } from '@dialogwerk/shared/contract';
 import { Button, Stack } from '@dialogwerk/shared/ui';
-import { FormField } from '@dialogwerk/shared/ui/forms';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../../forms/FormField.ts';
 import { nameRules } from '../../forms/rules.ts';
 import { texts as fieldTexts } from '../../forms/texts.ts';
 import { texts } from '../texts.ts';

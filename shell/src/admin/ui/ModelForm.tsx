@@ -2,9 +2,10 @@ import { reasonOf, send } from '@dialogwerk/shared/clients';
 import { isModelUrl, MODEL_ENDPOINT_LIMITS, usualModelUrls } from '@dialogwerk/shared/contract';
 import type { CallRequest, ModelProvider } from '@dialogwerk/shared/contract';
 import { Alert, Button, Stack, Typography } from '@dialogwerk/shared/ui';
-import { filled, FormField } from '@dialogwerk/shared/ui/forms';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { FormField } from '../../forms/FormField.ts';
 import { modelTexts as texts } from '../modelTexts.ts';
 
 interface ModelFormProps {

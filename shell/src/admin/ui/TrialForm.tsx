@@ -1,9 +1,9 @@
 import { fetchOnce, reasonOf, send } from '@dialogwerk/shared/clients';
 import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
 import { Alert, Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
-import { FormField } from '@dialogwerk/shared/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../../forms/FormField.ts';
 import { partName } from '../partName.ts';
 import { texts } from '../texts.ts';
 

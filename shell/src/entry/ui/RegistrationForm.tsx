@@ -1,8 +1,8 @@
 import { send } from '@dialogwerk/shared/clients';
 import { Alert, Button, Stack, TextField } from '@dialogwerk/shared/ui';
-import { FormField } from '@dialogwerk/shared/ui/forms';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { FormField } from '../../forms/FormField.ts';
 import { nameRules } from '../../forms/rules.ts';
 import { texts as fieldTexts } from '../../forms/texts.ts';
 import { takeSession } from '../../session/effects/takeSession.ts';

@@ -1,7 +1,8 @@
 import { CODE_DESCRIPTION_LIMIT, CODE_NAME_LIMIT } from '@dialogwerk/shared/contract';
 import { Button, Stack } from '@dialogwerk/shared/ui';
-import { filled, FormField } from '@dialogwerk/shared/ui/forms';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import { codingTexts as texts } from '../texts.ts';
 
 interface CodeFormProps {

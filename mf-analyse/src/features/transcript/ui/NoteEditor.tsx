@@ -1,10 +1,11 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { ConversationNote } from '@dialogwerk/shared/contract';
 import { Box, Button, Icon, IconButton, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
-import { filled, FormField } from '@dialogwerk/shared/ui/forms';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { mdiTrashCanOutline } from '@mdi/js';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import type { Marks } from '../useMarks.ts';
 import { transcriptTexts as texts } from '../texts.ts';
 

@@ -1,7 +1,8 @@
 import { Button, Chip, Stack, Typography } from '@dialogwerk/shared/ui';
-import { filled, FormField } from '@dialogwerk/shared/ui/forms';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import { transcriptTexts as texts } from '../texts.ts';
 
 /** As many a conversation may have, and as long each may be (contract). */

@@ -1,9 +1,9 @@
 import { WRITING_LIMITS } from '@dialogwerk/shared/contract';
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typography } from '@dialogwerk/shared/ui';
-import { FormField } from '@dialogwerk/shared/ui/forms';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import { texts } from '../../../texts.ts';
 import { draftTexts } from '../draftTexts.ts';
 
@@ -14,7 +14,8 @@ interface DescriptionFormProps {
   readonly isWriting: boolean;
   /** Why there is no draft of what was described last. */
   readonly problem: string | null;
-  readonly onWrite: (description: Description) => void;
+  /** Resolves once nothing is being written any more. */
+  readonly onWrite: (description: Description) => Promise<void>;
   /** Gives up what is being written, or closes. */
   readonly onStop: () => void;
 }
@@ -22,12 +23,12 @@ interface DescriptionFormProps {
 /** What a dialog shall be, in the author's own words. */
 export function DescriptionForm({ form, isWriting, problem, onWrite, onStop }: DescriptionFormProps) {
   const { control, handleSubmit, setFocus } = form;
-  // Also after writing, because the button that had the focus cannot be pressed meanwhile.
-  useEffect(() => {
-    if (!isWriting) setFocus('brief');
-  }, [isWriting, problem, setFocus]);
-  const submit = handleSubmit((description) => {
-    if (!isWriting) onWrite(description);
+  useEffect(() => setFocus('brief'), [setFocus]);
+  const submit = handleSubmit(async (description) => {
+    if (isWriting) return;
+    await onWrite(description);
+    // Because the button that had the focus cannot be pressed meanwhile.
+    setFocus('brief');
   });
 
   return (

@@ -1,9 +1,10 @@
 import { SURVEY_NAME_LIMIT } from '@dialogwerk/shared/contract';
 import type { SurveyDraft } from '@dialogwerk/shared/contract';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@dialogwerk/shared/ui';
-import { filled, FormField } from '@dialogwerk/shared/ui/forms';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import { texts } from '../../../texts.ts';
 import { draftTexts } from '../draftTexts.ts';
 import { DraftSteps } from './DraftSteps.tsx';

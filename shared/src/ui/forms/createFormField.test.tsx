@@ -2,7 +2,10 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { renderScreen, screen, waitFor } from '../../testing/renderScreen.tsx';
 import { filled } from './filled.ts';
-import { FormField } from './FormField.tsx';
+import { TextField } from '../deferredParts.tsx';
+import { createFormField } from './createFormField.tsx';
+
+const FormField = createFormField(TextField);
 
 function open() {
   const send = vi.fn<(name: string) => void>();
