@@ -47,7 +47,7 @@ function entriesOf(block: Block): Entry[] {
   const hasField = (block.type === 'single' || block.type === 'multiple') && otherOf(block) !== null;
   return block.options
     .filter(({ id }) => !alone.includes(id))
-    .map((option) => (hasField && option.id === OTHER_OPTION ? { ...option, id: OTHER_SAID } : option));
+    .map((option) => (hasField && option.id === OTHER_OPTION ? { id: OTHER_SAID, text: option.text } : option));
 }
 
 /** A block with these entries in front of its own; those with the id of one of them give way. */
@@ -68,22 +68,18 @@ function entriesIn(
   entries: readonly Entry[],
   beside: <Own extends { readonly id: string }>(own: readonly Own[]) => Own[],
 ): object {
-  switch (block.type) {
-    case 'picture': {
-      const taken = entries.map(({ id, text, filename_db = null }) => ({ id, text, filename_db, score: null }));
-      return { options: [...taken, ...beside(block.options)] };
-    }
-    case 'single':
-    case 'multiple':
-    case 'ranking':
-      return { options: [...entries.map(({ id, text }) => ({ id, text, score: null })), ...beside(block.options)] };
-    case 'matrix':
-      return { items: [...entries.map((entry) => ({ ...saidEntry(entry), inverse: false })), ...beside(block.items)] };
-    case 'constant_sum':
-      return { items: [...entries.map(({ id, text }) => ({ id, text })), ...beside(block.items)] };
-    default:
-      return {};
+  if (block.type === 'picture') {
+    const taken = entries.map(({ id, text, filename_db = null }) => ({ id, text, filename_db, score: null }));
+    return { options: [...taken, ...beside(block.options)] };
   }
+  if ('options' in block) {
+    return { options: [...entries.map(({ id, text }) => ({ id, text, score: null })), ...beside(block.options)] };
+  }
+  if (block.type === 'matrix') {
+    const taken = entries.map((entry) => Object.assign(saidEntry(entry), { inverse: false }));
+    return { items: [...taken, ...beside(block.items)] };
+  }
+  return 'items' in block ? { items: [...entries.map(({ id, text }) => ({ id, text })), ...beside(block.items)] } : {};
 }
 
 /**
@@ -190,7 +186,7 @@ export function narrowed<B extends Block>(
   const carried = carriedIn(block, blockOf, choices);
   if (carried === null) return block;
   const entries = carried.map((entry) =>
-    entry.isTyped || block.type === 'matrix' ? entry : { ...entry, text: labelled(entry.text) },
+    entry.isTyped || block.type === 'matrix' ? entry : Object.assign({}, entry, { text: labelled(entry.text) }),
   );
   return withEntries(withOwnOnly(block, blockOf), entries);
 }
@@ -198,7 +194,7 @@ export function narrowed<B extends Block>(
 /** A block with its own options or items alone, as its author edits them. */
 export function withOwnOnly<B extends Block>(block: B, blockOf: WholeBlock): B {
   const taken = carriedFrom(block, blockOf);
-  const own = <Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] =>
+  const own = <One extends { readonly id: string }>(entries: readonly One[]): One[] =>
     entries.filter(({ id }) => !taken.has(id));
   if (taken.size === 0) return block;
   if ('items' in block) return Object.assign({}, block, { items: own<{ readonly id: string }>(block.items) });

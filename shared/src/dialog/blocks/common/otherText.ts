@@ -5,8 +5,9 @@ import { typedBeside } from './typedBeside.ts';
 
 /** The option 'Sonstiges' with what was typed beside it: 'Sonstiges, und zwar Segeln', 'Anderes: Segeln'. */
 function besideLabel(label: string, typed: string): string {
-  const stem = label.replace(/\s*(…|\.{3})$/, '');
-  return stem === label && !label.endsWith(':') ? `${label}: ${typed}` : `${stem} ${typed}`;
+  const ending = ['…', '...'].find((dots) => label.endsWith(dots)) ?? '';
+  const stem = label.slice(0, label.length - ending.length).trimEnd();
+  return ending === '' && !label.endsWith(':') ? `${label}: ${typed}` : `${stem} ${typed}`;
 }
 
 /**

@@ -23,14 +23,15 @@ export function nameRule(context: CheckContext): Finding[] {
     blocks.flatMap((of) => derivedNames(of).map(({ name, label }) => [name.toLowerCase(), { of, label }] as const)),
   );
   return blocks.flatMap((block) => {
-    const findings = [...new Set(namesSetBy(block))].flatMap((name) => invalid(context, block, name, taken));
+    const findings = [...new Set(namesSetBy(block))].flatMap((name) =>
+      invalid(context, block, name, taken).concat(clash(context, block, name, derived, taken)),
+    );
     for (const name of namesAskedBy(block)) {
       const owner = owners.get(name.toLowerCase());
       if (owner && owner !== block) findings.push(twice(context, block, owner, name, taken));
       owners.set(name.toLowerCase(), owner ?? block);
     }
-    const clashing = namesSetBy(block).flatMap((name) => clash(context, block, name, derived, taken));
-    return [...findings, ...clashing];
+    return findings;
   });
 }
 

@@ -38,8 +38,8 @@ export function askedIn(survey: CompiledSurvey, compiled: CompiledBlock, known: 
   const filled = (text: string): string => fillLabel(text, { variables, labels }, texts);
   const blockOf = (id: string): Block | undefined => survey.blocks.get(id)?.block;
   const asked = (block: Block): Asking | null => askingOf(block, { texts, recordings, scales: new Map() });
-  const read = mapTexts(varying, (text, { as }) => (as === 'label' ? filled(text) : text));
-  const block = narrowed(read, blockOf, choices, filled);
+  const labelled = mapTexts(varying, (text, { as }) => (as === 'label' ? filled(text) : text));
+  const block = narrowed(labelled, blockOf, choices, filled);
   const [own, shown] = [asked(narrowed(varying, blockOf, choices)), asked(block)];
   return { ...compiled, block, asking: own && shown && readAs(own, shown) };
 

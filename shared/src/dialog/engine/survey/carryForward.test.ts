@@ -171,13 +171,9 @@ test('a changed answer changes what is offered: the answer to what is gone goes,
   const past = [
     { unique_question_id: 'obst', reply: chosen('apple', 'pear') },
     { unique_question_id: 'best', reply: { type: 'single', option_id: 'pear' } as const },
-  ].map((one, index) => ({
-    ...one,
-    nachfrage_id: null,
-    given_at: index,
-    withdrawn_at: null,
-    asked_again: false,
-  }));
+  ].map((one, index) =>
+    Object.assign(one, { nachfrage_id: null, given_at: index, withdrawn_at: null, asked_again: false }),
+  );
   const changedTo = (reply: Reply) =>
     replay(conversation.survey, past, [], { unique_question_id: 'obst', nachfrage_id: null, reply });
   expect(changedTo(chosen('pear', 'plum'))).toMatchObject({ state: { open: { unique_question_id: 'end' } } });
