@@ -7,7 +7,8 @@ import { buildSample, chunksOf, SAMPLE } from '../testing/buildSample.ts';
 import type { Federation, Side } from '../testing/buildSample.ts';
 import { rewritesOf } from '../testing/rewritesOf.ts';
 import { slowFiles } from '../testing/slowFiles.ts';
-import { runToEnd } from './runToEnd.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /**
  * Builds the sample with another version of the federation plugin, the newest unless one is named (`tryNewest.ts 1.22.1`), and says of
@@ -69,4 +70,11 @@ async function versionOf(name: string): Promise<string> {
   const file = fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url));
   const { version }: { version: string } = JSON.parse(await readFile(file, 'utf8'));
   return version;
+}
+
+/** Runs a program in a folder; throws where it does not end well within three minutes. */
+async function runToEnd(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], timeout: 180_000 });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${String(code)}.`);
 }

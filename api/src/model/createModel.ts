@@ -6,13 +6,25 @@ import { createBreaker } from './createBreaker.ts';
 import { createTurnstile } from './createTurnstile.ts';
 import { firstDialect, looserDialect } from './Dialect.ts';
 import type { Endpoint, EndpointName } from './Endpoint.ts';
-import { isOutside } from './isOutside.ts';
 import type { AnswerOfModel, Model, ModelCircumstances, ModelSettings } from './Model.ts';
 import { ModelError } from './ModelError.ts';
 import type { ModelAnswer, ModelRequest } from './ModelRequest.ts';
 import { RefusedRequest } from './RefusedRequest.ts';
-import { thinksByName } from './thinksByName.ts';
 import { withReserve } from './withReserve.ts';
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../outgoing/isPublicAddress.ts';
+
+/**
+ * Models that think before they speak, by what makers call them, where they do not show it: OpenAI's hide their thoughts. Only a first
+ * guess: what a model shows of itself is noted.
+ */
+const names =
+  /(?:^|[/:_-])(?:o[134](?![a-z0-9])|gpt-5|gpt-oss|gemini-(?:2\.5|[3-9])|deepseek-r|deepseek-reasoner|magistral|qwq|qwen3)|think|reason|(?:^|[:_-])r1(?![a-z0-9])/iu;
+
+/** Whether a model is known to think before it speaks. */
+function thinksByName(model: string): boolean {
+  return names.test(model);
+}
 
 /** Attempts with one endpoint, what it did not take as it stood aside. */
 const ATTEMPTS = 3;
@@ -127,4 +139,11 @@ function stateOf(lines: readonly Line[], name: EndpointName): ModelState['main']
   const { host, hostname } = new URL(endpoint.url);
   const { provider, model, seconds, price } = endpoint;
   return { host, model, provider, outside: isOutside(hostname), seconds, price };
+}
+
+/** Whether what is sent to a host leaves the operator's own network, as far as its name tells. */
+function isOutside(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) > 0) return isPublicAddress(host);
+  return host !== 'localhost' && /\./.test(host) && !/\.(local|internal|lan|home\.arpa|localhost)$/.test(host);
 }

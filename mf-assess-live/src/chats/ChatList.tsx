@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Contact } from './Contact.tsx';
 import type { RunningChats } from './RunningChats.ts';
 import type { ChatsTexts } from './texts.ts';
-import { usePageShown } from './usePageShown.ts';
 import type { Unread } from './useUnread.ts';
 
 interface ChatListProps {
@@ -87,4 +86,15 @@ export function ChatList({
       </p>
     </nav>
   );
+}
+
+/** Whether the page is before anybody's eyes. */
+function usePageShown(): boolean {
+  const [shown, setShown] = useState(() => !document.hidden);
+  useEffect(() => {
+    const look = (): void => setShown(!document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return shown;
 }

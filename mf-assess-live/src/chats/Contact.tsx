@@ -6,8 +6,7 @@ import { accentTones } from '../features/appearance/accentTones.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import type { Chat } from './RunningChats.ts';
 import type { ChatsTexts } from './texts.ts';
-import { unreadIn } from './unreadIn.ts';
-import { whenOf } from './whenOf.ts';
+import type { DialogEntry } from '@dialogwerk/shared/contract';
 
 interface ContactProps {
   readonly chat: Chat;
@@ -103,4 +102,20 @@ function Picture({ address, name, color }: PictureProps) {
       {initialsOf(name)}
     </span>
   );
+}
+
+/** How many messages of the bot stand among the visible ones and were not seen yet. */
+function unreadIn(entries: readonly DialogEntry[], visible: number, seen: number): number {
+  return entries.slice(seen, visible).filter(({ user_or_bot, type }) => user_or_bot === 'bot' && type !== 'changed')
+    .length;
+}
+
+/** When a message came, for a list: the time of today, else the day. Both in milliseconds since 1970. */
+function whenOf(time: number, now: number, language: string): string {
+  const [then, today] = [new Date(time), new Date(now)];
+  const isToday = then.toDateString() === today.toDateString();
+  const format: Intl.DateTimeFormatOptions = isToday
+    ? { hour: '2-digit', minute: '2-digit' }
+    : { day: '2-digit', month: '2-digit' };
+  return new Intl.DateTimeFormat(language, format).format(then);
 }

@@ -1,4 +1,4 @@
-import { Box, NoticeBar, noticeRoom } from '@dialogwerk/shared/ui';
+import { Box, NoticeBar, noticeRoom, FaultPanel } from '@dialogwerk/shared/ui';
 import { $errorDialog, $help, $notice } from '@dialogwerk/shared/state';
 import { Outlet } from '@dialogwerk/shared/ui/router';
 import { useRef } from 'react';
@@ -13,11 +13,13 @@ import { whenIdle } from '../remotes/effects/whenIdle.ts';
 import { ReleaseLine } from '../remotes/ui/ReleaseLine.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
 import { logOut } from '../session/effects/logOut.ts';
-import { ContentFallback } from './ContentFallback.tsx';
 import { prefetchLinked } from './prefetchLinked.ts';
 import { reloadScreen } from './screenReloads.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
-import { PageHead } from './PageHead.tsx';
+import { mdiAlertCircleOutline } from '@mdi/js';
+import { texts } from './texts.ts';
+import type { CurrentRoute } from '../routes/useCurrentRoute.ts';
+import { usePageHead } from './usePageHead.ts';
 
 /** What stands around every screen: skip link, top bar, the one main element, error dialog and notice; each may fail by itself. */
 export function AppFrame() {
@@ -87,4 +89,19 @@ export function AppFrame() {
       </FramePart>
     </Box>
   );
+}
+
+/** Stands in the place of a screen of the shell's own that has crashed. */
+function ContentFallback({ retry }: { readonly retry: () => void }) {
+  return (
+    <FaultPanel icon={mdiAlertCircleOutline} title={texts.contentLostTitle} onRetry={retry} wholeScreen>
+      {texts.contentLost}
+    </FaultPanel>
+  );
+}
+
+/** The page's head as a part of the frame: it draws nothing. */
+function PageHead({ current }: { readonly current: CurrentRoute }) {
+  usePageHead(current);
+  return null;
 }

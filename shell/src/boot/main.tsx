@@ -14,7 +14,6 @@ import { watchPage } from '../reports/effects/watchPage.ts';
 import { reporter } from '../reports/reporter.ts';
 import { routeAt } from '../routes/routeAt.ts';
 import { restoreSession } from '../session/effects/restoreSession.ts';
-import { allowOwnScripts } from './allowOwnScripts.ts';
 import { App } from './App.tsx';
 import { beginScreen } from './beginScreen.ts';
 import { LastResort } from './LastResort.tsx';
@@ -61,3 +60,13 @@ void Promise.race([begun, new Promise((resolve) => setTimeout(resolve, FIRST_DRA
     </LastResort>,
   ),
 );
+
+/**
+ * Lets modules start workers although the page takes no script by address (`require-trusted-types-for`): only those of
+ * its own host. Texts as script or as markup stay refused.
+ */
+function allowOwnScripts(): void {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+  });
+}

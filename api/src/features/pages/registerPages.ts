@@ -13,7 +13,6 @@ import { answerDialogPage } from './answerDialogPage.ts';
 import type { PagesOptions } from './answerDialogPage.ts';
 import { plainPage } from './dialogPage.ts';
 import { idInAddress } from './idInAddress.ts';
-import { isPlainPath } from './plainPath.ts';
 import { readShellPage } from './readShellPage.ts';
 import { registerPublicPages } from './registerPublicPages.ts';
 import { headersAt, securityHeaders } from './securityHeaders.ts';
@@ -133,4 +132,12 @@ async function sendReleased(
 /** Never the app's page: a browser would run or show it as the file that it asked for. */
 function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').send(new CallError('request/unknown-address').body);
+}
+
+/**
+ * Whether a decoded path names a file below a folder and nothing else: no empty, hidden or parent segment, no
+ * backslash, no NUL. Everything else is answered as not found before the disk is touched.
+ */
+function isPlainPath(path: string): boolean {
+  return path.split('/').every((segment) => /^[^.\\\0][^\\\0]*$/.test(segment));
 }

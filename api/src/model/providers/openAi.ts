@@ -4,7 +4,7 @@ import { ModelError } from '../ModelError.ts';
 import type { ModelRequest } from '../ModelRequest.ts';
 import { completionParts } from './completionParts.ts';
 import type { Provider } from './Provider.ts';
-import { readEventData } from './readEventData.ts';
+import { readLines } from './readLines.ts';
 
 /**
  * Endpoints that speak as OpenAI does: OpenAI, Azure, and whoever imitates them. Read with patience, because no two imitate it alike:
@@ -63,4 +63,12 @@ function bodyFor({ model }: Endpoint, { messages, temperature, max_tokens, form 
     ...(dialect.usage ? { stream_options: { include_usage: true } } : {}),
     ...(response_format ? { response_format } : {}),
   };
+}
+
+/** The data of server-sent events, one by one. Comments and other fields are left out. */
+export async function* readEventData(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  for await (const line of readLines(body)) {
+    const data = /^data: ?(.*)$/s.exec(line.trim())?.[1]?.trim();
+    if (data) yield data;
+  }
 }

@@ -7,9 +7,18 @@ import type {
   EngineEvent,
   ReplyFile,
   Step,
+  FileAddresses,
 } from '@dialogwerk/shared/dialog';
 import type { TurnOutcome } from './conversationStatements.ts';
-import { fileAddresses } from './fileAddresses.ts';
+import { publicMediaPath } from '@dialogwerk/shared/contract';
+import { replyMediaPath } from '../../../media/replyMediaAddress.ts';
+import { typeByName } from '../../../media/typeByName.ts';
+
+/** Where the files of a dialog and of its respondents lie on this server. */
+const fileAddresses: FileAddresses = {
+  ofDialog: (filename_db) => ({ location: publicMediaPath(filename_db), type: typeByName(filename_db) }),
+  ofReply: replyMediaPath,
+};
 
 /** An answer as it is stored. */
 export interface StoredAnswer {

@@ -3,8 +3,11 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { InputTexts } from '../model/InputTexts.ts';
 import { describedBy } from './InputProps.ts';
 import type { NamedControl } from './InputProps.ts';
-import { hasTouchKeyboard } from './hasTouchKeyboard.ts';
 import { SendButton } from './SendButton.tsx';
+import { mediaMatches } from '@dialogwerk/shared/browser';
+
+/** Whether fingers type here, on keys that have no Shift and Enter. */
+const hasTouchKeyboard = (): boolean => mediaMatches('(pointer: coarse)');
 
 /** The count shows once this share of the greatest length is used. */
 const COUNT_FROM = 0.8;

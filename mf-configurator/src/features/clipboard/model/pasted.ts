@@ -1,12 +1,11 @@
 import type { Block, ScaleTemplate, SurveyData } from '@dialogwerk/shared/contract';
-import { carryOf } from '@dialogwerk/shared/dialog';
+import { carryOf, mapTexts, withoutMedia } from '@dialogwerk/shared/dialog';
 import type { CarryingBlock } from '@dialogwerk/shared/dialog';
 import { isSame } from '../../../model/isSame.ts';
 import { templateOf } from './Clip.ts';
 import type { Clip } from './Clip.ts';
 import { freeVariables } from './freeVariables.ts';
 import { renamedBlock } from '../../../model/renamedBlock.ts';
-import { withoutFiles } from './withoutFiles.ts';
 
 /** What of the outer world a paste needs. */
 export interface Fresh {
@@ -103,4 +102,14 @@ function scaleField(block: Block, ids: ReadonlyMap<string, string>): object {
   const template = templateOf(block);
   const template_id = template === null ? undefined : ids.get(template);
   return template_id === undefined ? {} : { scale: { from: 'template', template_id } };
+}
+
+/** A block for another dialog: without files of its own one; in its texts, what they show is said in words. */
+function withoutFiles(block: Block): Block {
+  const own = { ...block, filename_db: null, captions_db: null };
+  if (own.type === 'picture')
+    own.options = own.options.map((option) => Object.assign({}, option, { filename_db: null }));
+  if (own.type === 'qa')
+    own.qa_entries = own.qa_entries.map(({ filename_db: _file, captions_db: _captions, ...entry }) => entry);
+  return mapTexts(own, (text, { as }) => (as === 'message' ? withoutMedia(text) : text));
 }

@@ -1,9 +1,13 @@
 import { studyClock } from '@dialogwerk/shared/contract';
 import { missingCodes } from '@dialogwerk/shared/dialog';
-import type { Measure } from './measure.ts';
-import { measures } from './measure.ts';
 import { formatOf, placesOf } from './savTypes.ts';
 import type { SavVariable } from './savTypes.ts';
+import type { DataColumn } from '@dialogwerk/shared/dialog';
+
+type Measure = DataColumn['measure'];
+
+/** SPSS's numbers of the measure levels. */
+const measures: { readonly [M in Measure]: number } = { nominal: 1, ordinal: 2, scale: 3 };
 
 /** Lengths that SPSS and its readers take, in bytes. */
 const LONGEST_LABEL = 255;

@@ -5,7 +5,6 @@ import type { InputProps } from '../../ui/InputProps.ts';
 import { days } from './days.ts';
 import { digitsOrWords } from '../../ui/digitsOrWords.ts';
 import { PickButton } from '../../ui/PickButton.tsx';
-import { readDay } from './readDay.ts';
 import { SendButton } from '../../ui/SendButton.tsx';
 import { WordsLine } from '../../ui/WordsLine.tsx';
 
@@ -80,4 +79,11 @@ export function DateInput(props: InputProps<'date'>) {
       )}
     </>
   );
+}
+
+/** A day that is written in digits, such as '3.5.2026' or '2026-05-03', as the contract writes it; null for anything else. */
+function readDay(text: string): string | null {
+  const ordered = text.trim().replace(/^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/, '$3-$2-$1');
+  const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(ordered) ?? [];
+  return year === undefined ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { movedBy } from './movedBy.ts';
 import { rankingTexts } from './texts.ts';
 import { asGroup, describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
@@ -98,4 +97,12 @@ export function RankingInput({
       </div>
     </form>
   );
+}
+
+/** The list with the entry at a place moved by so many places, as far as the list goes. */
+function movedBy<Entry>(list: readonly Entry[], place: number, by: number): Entry[] {
+  const entry = list[place];
+  if (entry === undefined) return [...list];
+  const rest = list.toSpliced(place, 1);
+  return rest.toSpliced(Math.max(place + by, 0), 0, entry);
 }

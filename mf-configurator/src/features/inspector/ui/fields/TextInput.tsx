@@ -3,7 +3,6 @@ import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useInspector } from '../InspectorContext.ts';
-import { inOneLine } from './inOneLine.ts';
 import type { SectionForm } from '../useSectionForm.ts';
 
 interface TextInputProps<Form extends FieldValues> {
@@ -86,4 +85,14 @@ export function TextInput<Form extends FieldValues>(props: TextInputProps<Form>)
       }}
     />
   );
+}
+
+/** What is pasted over several lines, in one, with a blank between two of them; what is in one line stays as it is typed. */
+function inOneLine(text: string): string {
+  if (!text.includes('\n')) return text;
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }

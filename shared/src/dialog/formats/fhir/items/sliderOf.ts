@@ -1,9 +1,8 @@
-import { extensionOf } from '../extensionOf.ts';
-import { numberIn, objectsIn, textIn } from '../../common/json/JsonObject.ts';
+import { extensionOf, allExtensionsOf } from '../extensionOf.ts';
+import { numberIn, objectsIn, textIn, objectIn } from '../../common/json/JsonObject.ts';
 import type { JsonObject } from '../../common/json/JsonObject.ts';
 import { cut } from '../../../text/shortened.ts';
 import { boundOf } from './boundOf.ts';
-import { controlsOf } from './controlsOf.ts';
 
 /** Of the contract. */
 const LONGEST_LABEL = 200;
@@ -40,4 +39,13 @@ export function sliderOf(raw: JsonObject, label: (below: JsonObject) => string |
     return cut((below && label(below)) ?? '', LONGEST_LABEL);
   };
   return { kind: 'slider', min, max, step, label_min: labelBy('lower'), label_max: labelBy('upper') };
+}
+
+/** How an item is to be shown (`itemControl`), such as 'slider' or 'lower'. */
+function controlsOf(raw: JsonObject): string[] {
+  return allExtensionsOf(raw, 'itemControl').flatMap((extension) =>
+    objectsIn(objectIn(extension, 'valueCodeableConcept') ?? {}, 'coding').flatMap(
+      (coding) => textIn(coding, 'code') ?? [],
+    ),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Item } from '../items/Item.ts';
 import { knownTotals } from './knownTotals.data.ts';
-import { loincCodesOf } from './loincCodesOf.ts';
 import { scoresOf } from '../../common/items/PlannedItem.ts';
 import type { ComputedPlan, PlannedItem } from '../../common/items/PlannedItem.ts';
+import { objectsIn, textIn } from '../../common/json/JsonObject.ts';
 
 export function isNumeric({ type }: Item): boolean {
   return type === 'integer' || type === 'decimal' || type === 'quantity';
@@ -31,4 +31,12 @@ export class KnownTotals {
     const needs = new Set(summed.map(({ linkId }) => linkId));
     return { kind: 'computed', type: 'number', needs, computation: { kind: 'total', summed } };
   }
+}
+
+/** The LOINC codes by which an item is known. */
+function loincCodesOf({ raw }: Item): string[] {
+  return objectsIn(raw, 'code')
+    .filter((coding) => textIn(coding, 'system') === 'http://loinc.org')
+    .map((coding) => textIn(coding, 'code'))
+    .filter((code) => code !== null);
 }
