@@ -17,8 +17,10 @@ const fits = (sign: string, letter: string): boolean => {
  */
 export function matchesPattern(text: string, pattern: string): boolean {
   const small = (one: string): string => exactForm(one).toLowerCase();
+  const [letters, signs] = [small(text), small(pattern)];
+  if (fitsPattern(letters, signs)) return true;
   // An 'ß' is one sign, unless the other writes two.
-  return fitsPattern(small(text), small(pattern)) || fitsPattern(comparable(text), comparable(pattern));
+  return [letters, signs].some((one) => one.includes('ß')) && fitsPattern(comparable(text), comparable(pattern));
 }
 
 function fitsPattern(text: string, pattern: string): boolean {
