@@ -159,6 +159,14 @@ export const checkTexts = {
     empty: 'Zwischen den Grenzen liegt kein Tag.',
     emptyMeets: 'Die beweglichen Grenzen gelten nicht, weil sonst keine Antwort möglich wäre.',
   },
+  must: {
+    unreadable: ({ message }: ExpressionProblem) => `Die Regel für die Antwort lässt sich nicht auswerten. ${message}`,
+    unreadableMeets: 'Die Regel gilt für niemanden.',
+    impossible: (rule: string) => `Die Regel ${quoted(rule)} hält keine Antwort ein.`,
+    stuck: 'Jede Antwort wird abgelehnt; sie kommen hier nicht weiter.',
+    onlySkipped: 'Jede Antwort wird abgelehnt; sie können die Frage nur überspringen.',
+    fix: 'Regel entfernen',
+  },
   duSie: {
     againstDu: (words: readonly string[]) =>
       `Der Dialog ist auf „du“ eingestellt, hier wird gesiezt: ${listed(words)}.`,

@@ -27,7 +27,8 @@ const unitOf: Partial<Record<FunctionName, 'days' | 'months' | 'years'>> = {
   age: 'years',
 };
 
-function mentionedIn(source: string): Mentioned | null {
+/** What an expression speaks of; null where it cannot be read. */
+export function mentionedIn(source: string): Mentioned | null {
   const parsed = parseExpression(source);
   if (!parsed.ok) return null;
   const nodes = nodesOf(parsed.expression);

@@ -1,10 +1,13 @@
-import { matchesPattern } from '../expressions/textTests.ts';
+import { matchesOneOf } from '../expressions/textTests.ts';
+import { exactForm } from '../text/comparable.ts';
 import { isIban, SOME_IBAN } from './iban.ts';
 
 /** Stands for an IBAN, which no signs can say. */
 export const IBAN_PATTERN = '{IBAN}';
 export const POSTCODE_PATTERN = '#####';
 const BETWEEN = '|';
+/** One sign can stand for eighteen, so that a text may be far longer in the form in which it is compared. */
+const LONGEST = 10_000;
 const SIGNS = /[*?#]/g;
 
 /** What a pattern asks for, as far as it has a name; the rest stands in it as its author wrote it. */
@@ -35,7 +38,9 @@ export function isIbanPattern(alternative: string): boolean {
 export function fitsReplyPattern(text: string, pattern: string): boolean {
   const alternatives = alternativesOf(pattern);
   if (alternatives.length === 0) return true;
-  return alternatives.some((one) => (isIbanPattern(one) ? isIban(text) : matchesPattern(text, one)));
+  const signs = alternatives.filter((one) => !isIbanPattern(one));
+  if (signs.length < alternatives.length && isIban(text)) return true;
+  return exactForm(text).length <= LONGEST && matchesOneOf(text, signs);
 }
 
 /** What is written in the place of each sign. */
