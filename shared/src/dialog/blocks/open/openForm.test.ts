@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BlockOf, Reply } from '../../../contract/index.ts';
+import type { BlockOf } from '../../../contract/index.ts';
 import { checkDialog } from '../../check/checkDialog.ts';
 import { Dice } from '../../random/Dice.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
@@ -11,7 +11,6 @@ import { answerLines, printedAnswer } from '../facts.ts';
 
 type Form = Partial<Pick<BlockOf<'open'>, 'min_length' | 'pattern' | 'max_length'>>;
 
-const written = (text: string): Reply => ({ type: 'open', text });
 const refused = (form: Form, text: string, settings: Parameters<typeof aSnapshot>[1] = {}) => {
   const step = new TestConversation(aSnapshot([open('a', form)], settings)).write(text);
   return step.outcome === 'rejected' ? step.message : step.outcome;

@@ -21,7 +21,7 @@ export function mustRule(context: CheckContext): Finding[] {
     const [problem] = checkExpression(must, context.variables, 'boolean');
     if (problem) {
       const message = texts.unreadable(problem);
-      return [finding(context, { ...about, kind: 'expression', message, meets: texts.unreadableMeets })];
+      return [finding(context, { ...about, kind: 'rule-unreadable', message, meets: texts.unreadableMeets })];
     }
     if (isKept(context, block, must)) return [];
     const isStuck = !maySkip(block);

@@ -99,8 +99,7 @@ describe('a rule for an answer', () => {
       simulateRespondent(survey, constantsOf(snapshot.blocks), seed),
     );
     expect(runs.filter(({ ended }) => ended).length).toBeGreaterThan(37);
-    const path = findPath(survey, 'Danke.');
-    expect(path).not.toBeNull();
+    expect(findPath(survey, { towards: 'Danke.' })).toMatchObject({ found: true });
   });
 });
 
@@ -127,13 +126,13 @@ describe('an author’s sentence', () => {
 describe('the check', () => {
   const found = (blocks: readonly Block[]) =>
     checkDialog(aSnapshot([...blocks, message('Danke.')])).filter(({ kind }) =>
-      ['expression', 'rule-impossible', 'variable-unknown', 'variable-early'].includes(kind),
+      ['rule-unreadable', 'rule-impossible', 'variable-unknown', 'variable-early'].includes(kind),
     );
   const removed = (id: string) => [{ kind: 'updateBlock', id, change: { must: null } }];
 
   test('finds a rule that cannot be read, with the place', () => {
     const [finding] = found([number('q', { variable: 'x', must: 'x >', short_name: 'Alter' })]);
-    expect(finding).toMatchObject({ kind: 'expression', severity: 'error', place: 'Alter' });
+    expect(finding).toMatchObject({ kind: 'rule-unreadable', severity: 'error', place: 'Alter' });
     expect(finding?.message).toMatch(/^Die Regel für die Antwort lässt sich nicht auswerten\./);
     expect(finding?.fix?.edits).toEqual(removed('q'));
   });
