@@ -241,6 +241,10 @@ const mayBeAbsent: JsonObject = {
   other: 'text',
   other_optional: true,
   other_in_words: true,
+  min_length: 2,
+  pattern: '#####',
+  wrong: 'Bitte anders.',
+  must: 'name != ""',
 };
 
 describe('changed values of a block', () => {

@@ -53,7 +53,7 @@ describe('the form of a free text', () => {
 
   test('is tried out as it is written, before it is saved, and with the author’s sentence', () => {
     renderInspector(aBlock('open', 'a', { pattern: 'A#', wrong: 'Nur Hörsäle.' }));
-    expect(field('Form der Antwort')).toHaveProperty('value', 'own');
+    expect(screen.getByRole('combobox', { name: 'Form der Antwort' })).toHaveProperty('value', 'own');
     expect(tried('A1')).toBe('Diese Antwort passt.');
     write('Eigene Form', 'B#');
     expect(screen.getByRole('status').textContent).toBe('Diese Antwort passt nicht. Der Bot sagt: „Nur Hörsäle.“');
@@ -80,8 +80,8 @@ describe('the rule for an answer', () => {
     const { handedOn } = renderInspector(end(), { others: [start] });
     expect(screen.queryByRole('group', { name: 'Regel für die Antwort' })).toBeNull();
     press('Regel hinzufügen');
-    expect(field('Variable in Zeile 1')).toHaveProperty('value', 'ende');
-    choose('Vergleich in Zeile 1', '>');
+    expect(screen.getByRole('combobox', { name: 'Variable in Zeile 1' })).toHaveProperty('value', 'ende');
+    choose('Vergleich in Zeile 1', 'more');
     choose('Womit: Wert in Zeile 1', '{{beginn}}');
     pause();
     press('Regel entfernen');
