@@ -120,6 +120,8 @@ test('an author asks for an IBAN and for an end after the beginning, and respond
   const sheet = respondent.getByRole('dialog', { name: 'Antwort ändern' });
   await sheet.locator('input[type=time]').fill('18:00');
   await sheet.getByRole('button', { name: 'Senden' }).click();
+  await expect(sheet).toContainText('Dann passt diese spätere Antwort nicht mehr:');
+  await sheet.getByRole('button', { name: 'Trotzdem ändern' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(respondent.getByText('17:00 Uhr', { exact: true })).toHaveCount(0);
   await clock.fill('23:00');
