@@ -13,7 +13,7 @@ export { isAsking, mayAsk, newBlock } from './blocks/blockRules.ts';
 export { answerLines, cardFactsOf, doingOf, printedAnswer, wordsOfBlock } from './blocks/facts.ts';
 export { paraphraseNames } from './understanding/paraphrases/paraphraseNames.ts';
 export { blockFacts } from './blocks/registry.ts';
-export { patternKind } from './patterns/replyPattern.ts';
+export { patternKind } from './expressions/patterns/replyPattern.ts';
 export { patternName } from './blocks/open/openLines.ts';
 export { formRefusal } from './blocks/open/formRefusal.ts';
 export { ruleOf, wrongOf } from './blocks/common/ruled.ts';

@@ -17,7 +17,6 @@ export const checkTexts = {
   welcome: 'Begrüßung',
   ending: 'Schlusstext',
   blockNumber: (number: number) => `Block ${number}`,
-
   empty: {
     message: 'Der Dialog hat noch keinen Block.',
     meets: 'Sie sehen höchstens Begrüßung und Schlusstext.',

@@ -1,5 +1,5 @@
 import type { QuestionInput, Reply } from '../../../contract/index.ts';
-import { alternativesOf, isIbanPattern, patternKind } from '../../patterns/replyPattern.ts';
+import { alternativesOf, isIbanPattern, patternKind } from '../../expressions/patterns/replyPattern.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import { enumeration } from '../../texts.ts';
 import type { RespondentTexts, Wording } from '../../texts.ts';

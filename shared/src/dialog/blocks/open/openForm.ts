@@ -1,6 +1,6 @@
 import type { BlockOf, InputOf } from '../../../contract/index.ts';
-import { alternativesOf, fitsReplyPattern, textsOfPattern } from '../../patterns/replyPattern.ts';
-import type { Signs } from '../../patterns/replyPattern.ts';
+import { alternativesOf, fitsReplyPattern, textsOfPattern } from '../../expressions/patterns/replyPattern.ts';
+import type { Signs } from '../../expressions/patterns/replyPattern.ts';
 import { cleanText } from '../../text/cleanText.ts';
 
 /** What a free text has to be. */

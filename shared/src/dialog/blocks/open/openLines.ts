@@ -1,5 +1,5 @@
 import type { BlockOf } from '../../../contract/index.ts';
-import { patternKind } from '../../patterns/replyPattern.ts';
+import { patternKind } from '../../expressions/patterns/replyPattern.ts';
 
 const ofDigits = (count: number): string => (count === 1 ? 'eine Ziffer' : `${count} Ziffern`);
 

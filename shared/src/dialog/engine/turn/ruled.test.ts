@@ -13,7 +13,7 @@ import { compileSurvey } from '../survey/compileSurvey.ts';
 const at = (value: string): Reply => ({ type: 'time', value });
 const day = (value: string): Reply => ({ type: 'date', value });
 const broken = 'Diese Antwort passt nicht zu Ihren anderen Angaben. Bitte prüfen Sie sie.';
-const refusal = (message: string) => ({ outcome: 'rejected', message });
+const refusal = (sentence: string) => ({ outcome: 'rejected', message: sentence });
 
 const shift = [
   time('von', { variable: 'beginn', optional: true }),

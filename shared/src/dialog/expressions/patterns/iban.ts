@@ -1,4 +1,4 @@
-import { exactForm } from '../text/comparable.ts';
+import { exactForm } from '../../text/comparable.ts';
 
 /** A well-formed one, to show and to try with. */
 export const SOME_IBAN = 'DE02120300000000202051';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TEXT_LIMITS } from '../../contract/index.ts';
-import { Dice } from '../random/Dice.ts';
+import { TEXT_LIMITS } from '../../../contract/index.ts';
+import { Dice } from '../../random/Dice.ts';
 import { isIban, SOME_IBAN } from './iban.ts';
 import { fitsReplyPattern, patternKind, textsOfPattern } from './replyPattern.ts';
 
@@ -43,7 +43,7 @@ describe('a pattern for replies', () => {
       fc.property(signs, fc.nat(12), (pattern, least) => {
         for (const text of textsOfPattern(pattern, least)) {
           expect(fitsReplyPattern(text, pattern)).toBe(true);
-          if (pattern.includes('*')) expect(text.length).toBeGreaterThanOrEqual(least);
+          expect(text.length >= least || !pattern.includes('*')).toBe(true);
         }
       }),
       { numRuns: 500 },
@@ -71,7 +71,7 @@ describe('a pattern for replies', () => {
     const piecesOfTexts = ['ﷺ', 'aﷺ', 'a', 'aaaaaaaaaaaaaaaa', 'ß', 'ſ', '1', '\u0301', '😀', ' ', 'ab', 'ﬃ'];
     const made = (pieces: readonly string[], most: number): string => {
       const [one, other] = [dice.one(pieces) ?? '', dice.one(pieces) ?? ''];
-      return `${(one + (dice.chance(0.5) ? other : '')).repeat(most)}`.slice(0, most - 1);
+      return (one + (dice.chance(0.5) ? other : '')).repeat(most).slice(0, most - 1);
     };
     for (let count = 0; count < 10_000; count += 1) {
       const isLong = count % 10 === 0;

@@ -1,5 +1,5 @@
-import { matchesOneOf } from '../expressions/textTests.ts';
-import { exactForm } from '../text/comparable.ts';
+import { matchesOneOf } from '../textTests.ts';
+import { exactForm } from '../../text/comparable.ts';
 import { isIban, SOME_IBAN } from './iban.ts';
 
 /** Stands for an IBAN, which no signs can say. */
