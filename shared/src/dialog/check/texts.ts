@@ -17,6 +17,7 @@ export const checkTexts = {
   welcome: 'Begrüßung',
   ending: 'Schlusstext',
   blockNumber: (number: number) => `Block ${number}`,
+
   empty: {
     message: 'Der Dialog hat noch keinen Block.',
     meets: 'Sie sehen höchstens Begrüßung und Schlusstext.',
@@ -157,14 +158,6 @@ export const checkTexts = {
     meets: 'Die Grenze gilt für niemanden.',
     empty: 'Zwischen den Grenzen liegt kein Tag.',
     emptyMeets: 'Die beweglichen Grenzen gelten nicht, weil sonst keine Antwort möglich wäre.',
-  },
-  must: {
-    unreadable: ({ message }: ExpressionProblem) => `Die Regel für die Antwort lässt sich nicht auswerten. ${message}`,
-    unreadableMeets: 'Die Regel gilt für niemanden.',
-    impossible: (rule: string) => `Die Regel ${quoted(rule)} hält keine Antwort ein.`,
-    stuck: 'Jede Antwort wird abgelehnt; sie kommen hier nicht weiter.',
-    onlySkipped: 'Jede Antwort wird abgelehnt; sie können die Frage nur überspringen.',
-    fix: 'Regel entfernen',
   },
   duSie: {
     againstDu: (words: readonly string[]) =>

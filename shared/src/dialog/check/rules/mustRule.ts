@@ -7,9 +7,7 @@ import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import { canBeKept } from '../domains/possibleTruths.ts';
 import type { Edit, Finding } from '../Finding.ts';
-import { checkTexts } from '../texts.ts';
-
-const texts = checkTexts.must;
+import { mustTexts as texts } from '../mustTexts.ts';
 
 /** Rules for answers that cannot be read, or that no answer keeps, so that respondents are stuck. */
 export function mustRule(context: CheckContext): Finding[] {
