@@ -1,5 +1,3 @@
-import type { PersonalKind } from '@dialogwerk/shared/contract';
-import { personalKinds } from '@dialogwerk/shared/contract';
 import {
   Box,
   Button,
@@ -7,14 +5,13 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  MenuItem,
   Stack,
-  TextField,
   Typography,
   useMediaQuery,
 } from '@dialogwerk/shared/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { MarkedText } from './MarkedText.tsx';
+import { MarkWords } from './MarkWords.tsx';
 import type { Personal, WrittenText } from './PersonalContext.ts';
 import { personalTexts as texts } from './texts.ts';
 
@@ -38,12 +35,8 @@ export default function PersonalDialog({ written, personal, onClose }: PersonalD
   const { text, conversation_id } = written;
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)');
-  const [words, setWords] = useState('');
-  const [kind, setKind] = useState<PersonalKind>('Name');
   const found = [...new Map(personal.find(text).map((spot) => [text.slice(spot.from, spot.to), spot.kind]))];
   const decided = personal.decided.filter((one) => text.includes(one.words));
-  const wanted = words.trim();
-  const isMissing = wanted !== '' && !text.includes(wanted);
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isPhone} aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{texts.title}</DialogTitle>
@@ -106,51 +99,7 @@ export default function PersonalDialog({ written, personal, onClose }: PersonalD
               </Box>
             </div>
           )}
-          <Stack
-            component="form"
-            noValidate
-            sx={{ gap: 1.5 }}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (wanted === '' || isMissing) return;
-              personal.decide(wanted, kind, conversation_id);
-              setWords('');
-            }}
-          >
-            <Typography variant="h3">{texts.add}</Typography>
-            <TextField
-              size="small"
-              fullWidth
-              label={texts.words}
-              value={words}
-              error={isMissing}
-              helperText={isMissing ? texts.notInText : undefined}
-              slotProps={{ htmlInput: { maxLength: 200 } }}
-              onChange={({ target }) => setWords(target.value)}
-            />
-            <TextField
-              select
-              size="small"
-              fullWidth
-              label={texts.kind}
-              value={kind}
-              onChange={({ target }) => setKind(personalKinds.find((one) => one === target.value) ?? 'Angabe')}
-            >
-              {personalKinds.map((one) => (
-                <MenuItem key={one} value={one}>
-                  {one}
-                </MenuItem>
-              ))}
-            </TextField>
-            <Button
-              type="submit"
-              variant="outlined"
-              disabled={wanted === '' || isMissing}
-              sx={{ alignSelf: 'flex-start' }}
-            >
-              {texts.markThem}
-            </Button>
-          </Stack>
+          <MarkWords text={text} onMark={(words, kind) => personal.decide(words, kind, conversation_id)} />
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -43,6 +43,18 @@ test('what tells of people is marked with a word, and may be said to tell of nob
   expect(decided?.request).toEqual({ survey_id: 's1', conversation_id, words: 'Hans', kind: null });
   await user.click(dialog.getByRole('button', { name: 'Entscheidung zu „Hans“ zurücknehmen' }));
   await waitFor(() => expect(marked()).toHaveLength(2));
+  const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Wörter, genau wie im Text' });
+  const mark = dialog.getByRole('button', { name: 'Markieren' });
+  expect(mark).toHaveProperty('disabled', true);
+  await user.type(field, 'Gluck');
+  expect(dialog.getByText('Diese Wörter stehen so nicht im Text.')).toBeDefined();
+  expect(mark).toHaveProperty('disabled', true);
+  await user.clear(field);
+  await user.type(field, ' Glück ');
+  await user.click(mark);
+  await waitFor(() => expect(field.value).toBe(''));
+  const all = api.made.filter(({ name }) => name === 'setPersonalWords').map(({ request }) => request);
+  expect(all.slice(1)).toEqual([{ survey_id: 's1', conversation_id, words: 'Glück', kind: 'Name' }]);
 });
 
 test('a check of groups says who could be recognised', async () => {

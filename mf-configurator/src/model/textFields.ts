@@ -11,6 +11,9 @@ export interface TextField {
 export function textFields(block: Block): TextField[] {
   return [...new Set(blockTexts(block).map(({ field }) => field))].map((field) => ({
     field,
-    changed: (change) => new Map<string, unknown>(Object.entries(mapTexts(block, change))).get(field),
+    changed: (change) => {
+      const changed = mapTexts(block, (text, place) => (place.field === field ? change(text) : text));
+      return new Map<string, unknown>(Object.entries(changed)).get(field);
+    },
   }));
 }

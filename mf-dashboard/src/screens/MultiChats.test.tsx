@@ -72,8 +72,9 @@ test('one is made of dialogs that the author may edit, in the order that they ch
   await user.click(await (await section()).findByRole('button', { name: 'Multi-Chat anlegen' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Multi-Chat anlegen' }));
   await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
-  expect(dialog.getByRole('alert').textContent).toContain('Namen');
-  await user.type(dialog.getByRole('textbox', { name: /Name des Multi-Chats/ }), 'Krimi');
+  const field = dialog.getByRole('textbox', { name: /Name des Multi-Chats/, description: /einen Namen/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.type(field, 'Krimi');
   expect(dialog.queryByRole('checkbox', { name: 'Fremder' })).toBeNull();
   await user.click(await dialog.findByRole('checkbox', { name: 'Kommissarin' }));
   await user.click(dialog.getByRole('button', { name: 'Anlegen' }));

@@ -100,7 +100,7 @@ test('too short a description is not sent; why there is no draft is said, and wh
   await user.click(dialog.getByRole('button', { name: 'Entwurf schreiben' }));
   expect(await dialog.findByText('Das Sprachmodell ist gerade nicht erreichbar.')).toBeDefined();
   expect(field.value).toBe('Essen in der Kantine');
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 test('what takes too long is given up', async () => {

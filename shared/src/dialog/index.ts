@@ -19,6 +19,7 @@ export { formRefusal } from './blocks/open/formRefusal.ts';
 export { ruleOf, wrongOf } from './blocks/common/ruled.ts';
 export type { RuledBlock } from './blocks/common/ruled.ts';
 export { OTHER_PART, otherId, otherOf } from './blocks/common/other.ts';
+export type { ChoiceBlock } from './blocks/common/other.ts';
 export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
 export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallRequest, Reply } from '@dialogwerk/shared/contract';
-import { parse as parseCsv } from 'csv-parse/sync';
+import type { Reply } from '@dialogwerk/shared/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
@@ -9,6 +8,7 @@ import { aRespondent } from '../../../testing/aRespondent.ts';
 import type { TestRespondent } from '../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { exportedRows } from '../../../testing/results/exportedRows.ts';
 
 const points = [1, 2, 3, 4, 5].map((value) => ({ value, label: `Punkt ${value}` }));
 const texts: Readonly<Record<string, string>> = { apple: 'Apfel', pear: 'Birne', plum: 'Pflaume', quince: 'Quitte' };
@@ -35,10 +35,7 @@ async function answered(fruit: Readonly<Record<string, number>>, best: string): 
 }
 
 async function table(...names: readonly string[]): Promise<(string | undefined)[][]> {
-  const wish = { survey_id, format: 'csv', separator: 'comma' } satisfies CallRequest<'excelExport'>;
-  const { download } = await api.call('excelExport', wish, author.token);
-  const { rawPayload } = await api.app.inject({ url: download });
-  const rows: Record<string, string>[] = parseCsv(rawPayload, { bom: true, columns: true });
+  const rows = await exportedRows(api, { survey_id, token: author.token }, '');
   return rows.map((row) => names.map((name) => row[name]));
 }
 

@@ -1,5 +1,4 @@
-import type { Block, CallRequest } from '@dialogwerk/shared/contract';
-import { parse as parseCsv } from 'csv-parse/sync';
+import type { Block } from '@dialogwerk/shared/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { anAuthor } from '../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
@@ -7,6 +6,7 @@ import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { aRespondent } from '../../../testing/aRespondent.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { exportedRows } from '../../../testing/results/exportedRows.ts';
 
 const points = [1, 2, 3, 4, 5].map((value) => ({ value, label: `Punkt ${value}` }));
 const item = (id: string) => ({ id, text: `Aussage ${id}`, inverse: false });
@@ -35,10 +35,7 @@ async function rated(values: Readonly<Record<string, number>>): Promise<void> {
 }
 
 async function table(...names: readonly string[]): Promise<(string | undefined)[][]> {
-  const wish = { survey_id, format: 'csv', separator: 'comma' } satisfies CallRequest<'excelExport'>;
-  const { download } = await api.call('excelExport', wish, author.token);
-  const { rawPayload } = await api.app.inject({ url: download });
-  const rows: Record<string, string>[] = parseCsv(rawPayload, { bom: true, columns: true });
+  const rows = await exportedRows(api, { survey_id, token: author.token }, '');
   return rows.map((row) => names.map((name) => row[name]));
 }
 

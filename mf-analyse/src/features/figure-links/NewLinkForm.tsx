@@ -1,6 +1,9 @@
 import { showNotice } from '@dialogwerk/shared/state';
-import { Alert, Button, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
+import { Alert, Button, Checkbox, FormControlLabel, Stack, Typography } from '@dialogwerk/shared/ui';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../FormField.ts';
 import { GroupCheck } from '../../personal/GroupCheck.tsx';
 import { personalTexts } from '../../personal/texts.ts';
 import { defaultEnd, endOfDay } from './linkEnd.ts';
@@ -26,77 +29,63 @@ const LONGEST_PASSWORD = 200;
 
 /** What a new link is called, how long it works, and what guards it. */
 export function NewLinkForm({ survey_id, filter, report_id, leastGroup, now, onMake }: NewLinkFormProps) {
-  const [name, setName] = useState('');
-  const [day, setDay] = useState(() => defaultEnd(now));
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { control, handleSubmit, formState, resetField, setError } = useForm({
+    mode: 'onChange',
+    defaultValues: { name: '', day: defaultEnd(now), password: '' },
+  });
+  const { errors, isValid, isSubmitting } = formState;
   const [checked, setChecked] = useState<{ readonly below: number; readonly least: number } | null>(null);
   const [isAccepted, setAccepted] = useState(false);
-  const ends_at = endOfDay(day, now);
   const isTelling = checked !== null && checked.below > 0 && !isAccepted;
-  const isShort = password !== '' && password.length < SHORTEST_PASSWORD;
 
-  const make = async (end: number): Promise<void> => {
-    setBusy(true);
-    const wanted = {
+  const make = handleSubmit(async ({ name, day, password }) => {
+    const ends_at = endOfDay(day, now);
+    if (ends_at === null || isTelling) return;
+    const failed = await onMake({
+      link_id: crypto.randomUUID(),
       name: name.trim(),
       filter: report_id === null ? filter : '',
       report_id,
-      ends_at: end,
+      ends_at,
       password: password === '' ? null : password,
-    };
-    const least = checked === null ? {} : { least_group: checked.least };
-    const failed = await onMake({ link_id: crypto.randomUUID(), ...wanted, ...least });
-    setBusy(false);
-    setProblem(failed);
-    if (failed !== null) return;
-    setName('');
-    setPassword('');
-    showNotice(texts.made(wanted.name));
-  };
+      ...(checked === null ? {} : { least_group: checked.least }),
+    });
+    if (failed !== null) return setError('root', { message: failed });
+    resetField('name');
+    resetField('password');
+    showNotice(texts.made(name.trim()));
+  });
 
   return (
-    <Stack
-      component="form"
-      noValidate
-      sx={{ gap: 2 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ends_at !== null && !isShort && !isTelling && name.trim() !== '') void make(ends_at);
-      }}
-    >
-      <TextField
-        fullWidth
+    <Stack component="form" noValidate sx={{ gap: 2 }} onSubmit={(event) => void make(event)}>
+      <FormField
+        control={control}
+        name="name"
+        rules={{ validate: filled }}
         size="small"
         label={texts.name}
-        value={name}
-        helperText={texts.nameHelp}
+        hint={texts.nameHelp}
         slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
-        onChange={({ target }) => setName(target.value)}
       />
-      <TextField
+      <FormField
+        control={control}
+        name="day"
+        rules={{ validate: (day) => endOfDay(day, now) !== null || texts.badEnd }}
         type="date"
-        fullWidth
         size="small"
         label={texts.ends}
-        value={day}
-        error={ends_at === null}
-        helperText={ends_at === null ? texts.badEnd : undefined}
         slotProps={{ inputLabel: { shrink: true } }}
-        onChange={({ target }) => setDay(target.value)}
       />
-      <TextField
+      <FormField
+        control={control}
+        name="password"
+        rules={{ minLength: { value: SHORTEST_PASSWORD, message: texts.shortPassword } }}
         type="password"
-        fullWidth
         size="small"
         autoComplete="new-password"
         label={texts.password}
-        value={password}
-        error={isShort}
-        helperText={isShort ? texts.shortPassword : texts.passwordHelp}
+        hint={texts.passwordHelp}
         slotProps={{ htmlInput: { maxLength: LONGEST_PASSWORD } }}
-        onChange={({ target }) => setPassword(target.value)}
       />
       <Typography variant="body2" color="textSecondary">
         {filter !== '' && `${report_id === null ? texts.filtered : texts.reportFiltered} `}
@@ -117,12 +106,12 @@ export function NewLinkForm({ survey_id, filter, report_id, leastGroup, now, onM
           label={personalTexts.groups.anyway}
         />
       )}
-      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
       <Button
         type="submit"
         variant="contained"
-        loading={isBusy}
-        disabled={name.trim() === '' || ends_at === null || isShort || isTelling}
+        loading={isSubmitting}
+        disabled={!isValid || isTelling}
         sx={{ alignSelf: 'flex-start' }}
       >
         {texts.make}

@@ -14,11 +14,12 @@ import {
   Typography,
 } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { mayManageAnswers } from '../../model/mayManageAnswers.ts';
 import { DaysField } from './DaysField.tsx';
 import { readDays } from './readDays.ts';
-import type { DaysDraft } from './readDays.ts';
+import type { DaysDraft, RetentionDraft } from './readDays.ts';
 import { RetentionPreview } from './RetentionPreview.tsx';
 import { retentionTexts as texts } from './texts.ts';
 
@@ -65,26 +66,24 @@ const USUAL_DAYS = 365;
 const draftOf = (days: number | null): DaysDraft => ({ isOn: days !== null, typed: String(days ?? USUAL_DAYS) });
 
 function RetentionForm({ survey_id, kept, onClose }: RetentionFormProps) {
-  const [deletes, setDeletes] = useState(() => draftOf(kept.delete_after));
-  const [anonymises, setAnonymises] = useState(() => draftOf(kept.anonymise_after));
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { control, handleSubmit, formState, setError } = useForm<RetentionDraft>({
+    mode: 'onChange',
+    defaultValues: { deletes: draftOf(kept.delete_after), anonymises: draftOf(kept.anonymise_after) },
+  });
+  const { errors, isSubmitting } = formState;
+  const [deletes, anonymises] = useWatch({ control, name: ['deletes', 'anonymises'] });
   const mayChange = mayManageAnswers(useStore($survey));
   const delete_after = readDays(deletes);
   const anonymise_after = readDays(anonymises);
   const wanted = delete_after === undefined || anonymise_after === undefined ? null : { delete_after, anonymise_after };
 
-  const save = async (days: Pick<Retention, 'delete_after' | 'anonymise_after'>): Promise<void> => {
-    setBusy(true);
-    const sent = await change('setRetention', { survey_id, ...days });
-    setBusy(false);
-    if (!sent.ok) {
-      setProblem(texts.failed(sent.reason));
-      return;
-    }
+  const save = handleSubmit(async () => {
+    if (!wanted || !mayChange) return;
+    const sent = await change('setRetention', { survey_id, ...wanted });
+    if (!sent.ok) return setError('root', { message: texts.failed(sent.reason) });
     onClose();
     showNotice(texts.saved, { label: texts.undo, run: () => void takeBack() });
-  };
+  });
   const takeBack = async (): Promise<void> => {
     const { delete_after: before, anonymise_after: bare } = kept;
     const sent = await change('setRetention', { survey_id, delete_after: before, anonymise_after: bare });
@@ -92,39 +91,33 @@ function RetentionForm({ survey_id, kept, onClose }: RetentionFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (wanted && mayChange) void save(wanted);
-      }}
-    >
+    <form noValidate onSubmit={(event) => void save(event)}>
       <DialogContent>
         <Stack sx={{ gap: 2.5 }}>
           <Typography>{texts.explained}</Typography>
           <DaysField
+            control={control}
+            name="deletes"
             label={texts.deletes}
             help={texts.deletesHelp}
-            draft={deletes}
             isReadOnly={!mayChange}
-            onChange={setDeletes}
           />
           <DaysField
+            control={control}
+            name="anonymises"
             label={texts.anonymises}
             help={texts.anonymisesHelp}
-            draft={anonymises}
             isReadOnly={!mayChange}
-            onChange={setAnonymises}
           />
           {wanted && <RetentionPreview survey_id={survey_id} {...wanted} />}
-          {problem !== null && <Alert severity="error">{problem}</Alert>}
+          {errors.root && <Alert severity="error">{errors.root.message}</Alert>}
           {!mayChange && <Typography color="textSecondary">{texts.mayNot}</Typography>}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{mayChange ? texts.cancel : texts.close}</Button>
         {mayChange && (
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!wanted}>
+          <Button type="submit" variant="contained" loading={isSubmitting} disabled={!wanted}>
             {texts.save}
           </Button>
         )}

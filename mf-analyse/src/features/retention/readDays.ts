@@ -4,6 +4,11 @@ export interface DaysDraft {
   readonly typed: string;
 }
 
+export interface RetentionDraft {
+  readonly deletes: DaysDraft;
+  readonly anonymises: DaysDraft;
+}
+
 const MOST = 3_650;
 
 /** The days that are meant; null for never, undefined for what is no number of days. */

@@ -50,6 +50,20 @@ test('what would go is said before it is saved, and saving can be taken back', a
   ]);
 });
 
+test('days that are wrong are in the way only as long as they are wanted', async () => {
+  $survey.set(aSurvey());
+  const { user } = draw();
+  const box = await screen.findByRole('checkbox', { name: 'Gespräche anonymisieren' });
+  await user.clear(screen.getByRole('textbox', { name: /^Gespräche anonymisieren: Tage/ }));
+  const save = screen.getByRole('button', { name: 'Speichern' });
+  expect(save).toHaveProperty('disabled', true);
+  await user.click(box);
+  await user.click(save);
+  await waitFor(() =>
+    expect(sent()).toEqual([{ survey_id: 'survey0000001', delete_after: null, anonymise_after: null }]),
+  );
+});
+
 test('who may not delete sees what is set and cannot change it', async () => {
   $survey.set(aSurvey({ bearbeiten: 0 }));
   draw();

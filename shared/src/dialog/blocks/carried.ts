@@ -1,6 +1,7 @@
 import { OTHER_OPTION } from '../../contract/index.ts';
 import type { Block } from '../../contract/index.ts';
 import type { Answer } from './BlockRule.ts';
+import { asUnfilled } from '../text/asUnfilled.ts';
 import { withItemNumbers } from './common/itemNumbers.ts';
 import { otherOf } from './common/other.ts';
 
@@ -19,6 +20,8 @@ interface Entry {
   readonly id: string;
   readonly text: string;
   readonly filename_db?: string | null;
+  /** Whether a respondent has written the text. */
+  readonly isTyped?: true;
 }
 
 /** What a block takes over, and from where; null for nothing. */
@@ -44,7 +47,7 @@ function entriesOf(block: Block): Entry[] {
   const hasField = (block.type === 'single' || block.type === 'multiple') && otherOf(block) !== null;
   return block.options
     .filter(({ id }) => !alone.includes(id))
-    .map((option) => (hasField && option.id === OTHER_OPTION ? { ...option, id: OTHER_SAID } : option));
+    .map((option) => (hasField && option.id === OTHER_OPTION ? { id: OTHER_SAID, text: option.text } : option));
 }
 
 /** A block with these entries in front of its own; those with the id of one of them give way. */
@@ -55,27 +58,28 @@ export function withEntries<B extends Block>(block: B, entries: readonly Entry[]
   return Object.assign({}, block, entriesIn(block, entries, beside));
 }
 
+/** An entry that is said in a bubble: what a respondent has written is text, never markup. */
+function saidEntry({ id, text, isTyped }: Entry): Pick<Entry, 'id' | 'text'> {
+  return { id, text: isTyped ? asUnfilled(text) : text };
+}
+
 function entriesIn(
   block: Block,
   entries: readonly Entry[],
   beside: <Own extends { readonly id: string }>(own: readonly Own[]) => Own[],
 ): object {
-  switch (block.type) {
-    case 'picture': {
-      const taken = entries.map(({ id, text, filename_db = null }) => ({ id, text, filename_db, score: null }));
-      return { options: [...taken, ...beside(block.options)] };
-    }
-    case 'single':
-    case 'multiple':
-    case 'ranking':
-      return { options: [...entries.map(({ id, text }) => ({ id, text, score: null })), ...beside(block.options)] };
-    case 'matrix':
-      return { items: [...entries.map(({ id, text }) => ({ id, text, inverse: false })), ...beside(block.items)] };
-    case 'constant_sum':
-      return { items: [...entries.map(({ id, text }) => ({ id, text })), ...beside(block.items)] };
-    default:
-      return {};
+  if (block.type === 'picture') {
+    const taken = entries.map(({ id, text, filename_db = null }) => ({ id, text, filename_db, score: null }));
+    return { options: [...taken, ...beside(block.options)] };
   }
+  if ('options' in block) {
+    return { options: [...entries.map(({ id, text }) => ({ id, text, score: null })), ...beside(block.options)] };
+  }
+  if (block.type === 'matrix') {
+    const taken = entries.map((entry) => Object.assign(saidEntry(entry), { inverse: false }));
+    return { items: [...taken, ...beside(block.items)] };
+  }
+  return 'items' in block ? { items: [...entries.map(({ id, text }) => ({ id, text })), ...beside(block.items)] } : {};
 }
 
 /**
@@ -157,7 +161,7 @@ function offeredIn(block: Block, blockOf: WholeBlock, choices: Choices): Entry[]
   const own = entriesOf(block).flatMap((entry) => {
     if (taken.has(entry.id)) return [];
     if (entry.id !== OTHER_SAID) return [entry];
-    return typed === undefined ? [] : [{ ...entry, text: typed }];
+    return typed === undefined ? [] : [{ ...entry, text: typed, isTyped: true as const }];
   });
   return [...(carriedIn(block, blockOf, choices) ?? []), ...own];
 }
@@ -169,16 +173,28 @@ export function carriedFrom(block: Block, blockOf: WholeBlock): ReadonlySet<stri
   return new Set(from ? entriesOf(from).map(({ id }) => id) : []);
 }
 
-/** A block as one conversation asks it: of what it can take over only what that has left. */
-export function narrowed<B extends Block>(block: B, blockOf: WholeBlock, choices: Choices): B {
+/**
+ * A block as one conversation asks it: of what it can take over only what that has left. `labelled` is what becomes of a label of there; what a
+ * respondent has written, and what is said in bubbles, stays.
+ */
+export function narrowed<B extends Block>(
+  block: B,
+  blockOf: WholeBlock,
+  choices: Choices,
+  labelled: (text: string) => string = (text) => text,
+): B {
   const carried = carriedIn(block, blockOf, choices);
-  return carried === null ? block : withEntries(withOwnOnly(block, blockOf), carried);
+  if (carried === null) return block;
+  const entries = carried.map((entry) =>
+    entry.isTyped || block.type === 'matrix' ? entry : Object.assign({}, entry, { text: labelled(entry.text) }),
+  );
+  return withEntries(withOwnOnly(block, blockOf), entries);
 }
 
 /** A block with its own options or items alone, as its author edits them. */
 export function withOwnOnly<B extends Block>(block: B, blockOf: WholeBlock): B {
   const taken = carriedFrom(block, blockOf);
-  const own = <Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] =>
+  const own = <One extends { readonly id: string }>(entries: readonly One[]): One[] =>
     entries.filter(({ id }) => !taken.has(id));
   if (taken.size === 0) return block;
   if ('items' in block) return Object.assign({}, block, { items: own<{ readonly id: string }>(block.items) });

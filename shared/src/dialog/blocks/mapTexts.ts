@@ -1,4 +1,4 @@
-import type { Block, Scale } from '../../contract/index.ts';
+import type { Block, BlockOf, Scale } from '../../contract/index.ts';
 import { namedItems } from './common/itemNumbers.ts';
 
 /** Where in a block a text stands that `{{variables}}` are filled into. */
@@ -100,55 +100,62 @@ function labelsOf(block: Block, change: TextChange): object {
 }
 
 function textsOfType(block: Block, change: TextChange): object {
-  switch (block.type) {
-    case 'matrix': {
-      const variables = new Map(namedItems(block).map(({ id, variable }) => [id, variable]));
-      return {
-        items: block.items.map((item, index) => {
-          const own = block.items.slice(0, index).flatMap(({ id }) => variables.get(id) ?? []);
-          return { ...item, text: change(item.text, { ...message, field: 'items', part: `item ${index}`, own }) };
-        }),
-      };
-    }
-    case 'constant_sum':
-      return {
-        items: block.items.map((item, index) => ({
-          ...item,
-          text: change(item.text, { ...label, field: 'items', part: `item ${index}` }),
-        })),
-      };
-    case 'qa':
-      return {
-        qa_fallback: change(block.qa_fallback, { ...reaction, field: 'qa_fallback', part: 'qa_fallback' }),
-        qa_entries: block.qa_entries.map((entry, index) => ({
-          ...entry,
-          answer: change(entry.answer, { ...reaction, field: 'qa_entries', part: `entry ${index}` }),
-        })),
-      };
-    case 'gpt':
-      return {
-        fallback: change(block.fallback, { ...message, field: 'fallback', part: 'fallback' }),
-        brief: change(block.brief, { ...told, field: 'brief', part: 'brief' }),
-        tone: change(block.tone, { ...told, field: 'tone', part: 'tone' }),
-        gpt_exit_conditions: block.gpt_exit_conditions.map((exit, index) => ({
-          ...exit,
-          condition: change(exit.condition, { ...told, field: 'gpt_exit_conditions', part: `condition ${index}` }),
-        })),
-      };
-    case 'api': {
-      const sent = { ...message, to: 'system' } as const;
-      return {
-        url: change(block.url, { ...sent, field: 'url', part: 'url' }),
-        body: change(block.body, { ...sent, field: 'body', part: 'body' }),
-        headers: block.headers.map(({ name, value }, index) => ({
-          name,
-          value: change(value, { ...sent, field: 'headers', part: headerPart(index) }),
-        })),
-      };
-    }
-    default:
-      return {};
+  if (block.type === 'matrix') {
+    const variables = new Map(namedItems(block).map(({ id, variable }) => [id, variable]));
+    return itemsOf(block, change, (index) => ({
+      ...message,
+      own: block.items.slice(0, index).flatMap(({ id }) => variables.get(id) ?? []),
+    }));
   }
+  if (block.type === 'constant_sum') return itemsOf(block, change, () => label);
+  if (block.type === 'qa') return knowledgeOf(block, change);
+  if (block.type === 'gpt') return talkOf(block, change);
+  return block.type === 'api' ? requestOf(block, change) : {};
+}
+
+function itemsOf(
+  { items }: BlockOf<'matrix'> | BlockOf<'constant_sum'>,
+  change: TextChange,
+  placeOf: (index: number) => Omit<TextPlace, 'field' | 'part'>,
+): object {
+  const changed = items.map((item, index) =>
+    Object.assign({}, item, { text: change(item.text, { ...placeOf(index), field: 'items', part: `item ${index}` }) }),
+  );
+  return { items: changed };
+}
+
+function knowledgeOf({ qa_fallback, qa_entries }: BlockOf<'qa'>, change: TextChange): object {
+  return {
+    qa_fallback: change(qa_fallback, { ...reaction, field: 'qa_fallback', part: 'qa_fallback' }),
+    qa_entries: qa_entries.map((entry, index) => ({
+      ...entry,
+      answer: change(entry.answer, { ...reaction, field: 'qa_entries', part: `entry ${index}` }),
+    })),
+  };
+}
+
+function talkOf({ fallback, brief, tone, gpt_exit_conditions }: BlockOf<'gpt'>, change: TextChange): object {
+  return {
+    fallback: change(fallback, { ...message, field: 'fallback', part: 'fallback' }),
+    brief: change(brief, { ...told, field: 'brief', part: 'brief' }),
+    tone: change(tone, { ...told, field: 'tone', part: 'tone' }),
+    gpt_exit_conditions: gpt_exit_conditions.map((exit, index) => ({
+      ...exit,
+      condition: change(exit.condition, { ...told, field: 'gpt_exit_conditions', part: `condition ${index}` }),
+    })),
+  };
+}
+
+function requestOf({ url, body, headers }: BlockOf<'api'>, change: TextChange): object {
+  const sent = { ...message, to: 'system' } as const;
+  return {
+    url: change(url, { ...sent, field: 'url', part: 'url' }),
+    body: change(body, { ...sent, field: 'body', part: 'body' }),
+    headers: headers.map(({ name, value }, index) => ({
+      name,
+      value: change(value, { ...sent, field: 'headers', part: headerPart(index) }),
+    })),
+  };
 }
 
 /** A text of a block, where it stands. */

@@ -138,6 +138,11 @@ export const checkTexts = {
     meets: 'Die spätere Antwort überschreibt die frühere; in der Auswertung fehlt eine von beiden.',
     fix: (name: string) => `In ${quoted(name)} umbenennen`,
   },
+  columnTaken: {
+    message: (name: string, place: string, label: string) =>
+      `${quoted(name)} heißt in Dateien auch eine Spalte von ${quoted(place)}${label === '' ? '' : ` (${quoted(label)})`}. Ihre Variable behält den Namen, die Spalte bekommt einen anderen.`,
+    meets: 'Sie merken davon nichts; in der Auswertung lassen sich die beiden leicht verwechseln.',
+  },
   variableInvalid: {
     message: (name: string) =>
       `${quoted(name)} ist kein gültiger Variablenname. Er beginnt mit einem Buchstaben und enthält nur Buchstaben (ohne Umlaute), Ziffern und _ . @ # $.`,

@@ -3,6 +3,7 @@ import type { Block, Reply } from '../../contract/index.ts';
 import { newBlock } from '../blocks/blockRules.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { matrix, multiple, open, ranking, single } from '../testing/blocks.ts';
+import { storedOf } from '../testing/storedOf.ts';
 import { TestConversation } from '../testing/TestConversation.ts';
 import { resultVariables } from './resultVariables.ts';
 import { rowOf } from './rowOf.ts';
@@ -22,29 +23,7 @@ function cells(blocks: readonly Block[], replies: readonly Reply[]): Record<stri
   const conversation = new TestConversation(snapshot);
   for (const reply of replies) expect(conversation.reply(reply).outcome).toBe('accepted');
   const variables = resultVariables([{ revision: 1, snapshot }]);
-  const answers = conversation.effects.flatMap((effect) =>
-    effect.kind === 'store' ? [[effect.unique_question_id, effect.nachfrage_id ?? '', effect.value] as const] : [],
-  );
-  const facts = {
-    conversation_id: 'c',
-    state: 1,
-    started_at: '2026-11-28T10:00:00',
-    finished_at: null,
-    seconds: null,
-    answered: answers.length,
-    publication: 1,
-    revision: 1,
-    language: 'de',
-  };
-  const row = rowOf(variables, {
-    facts,
-    participation: null,
-    answers,
-    withdrawn: [],
-    open: null,
-    variables: conversation.state.variables,
-    cameWith: null,
-  });
+  const row = rowOf(variables, storedOf(conversation.effects, conversation.state));
   return Object.fromEntries(variables.map(({ name }, index) => [name, row[index] ?? 'no cell']));
 }
 

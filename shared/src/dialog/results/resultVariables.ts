@@ -1,5 +1,6 @@
 import type { Block } from '../../contract/index.ts';
 import { computedWishes, linkWish, questionWishes } from './columnWishes.ts';
+import type { ColumnWish } from './columnWishes.ts';
 import { emptyContract } from './contract/DataContract.ts';
 import type { DataContract } from './contract/DataContract.ts';
 import { numbersOf } from './contract/numbersOf.ts';
@@ -72,9 +73,9 @@ export function namedColumns(revisions: readonly KeptRevision[], facts: ColumnFa
     names.set(key, name);
     return name;
   };
-  // Names that authors have chosen come first, so that they keep them.
-  for (const own of [true, false])
-    for (const { key, base, suffix, isOwn } of wishes) if (isOwn === own) nameOf(key, base, suffix);
+  // Names that authors have chosen come first, so that they keep them, whatever the order of blocks; then what is made from those.
+  const rank = ({ isOwn, suffix }: ColumnWish): number => (isOwn ? 0 : 2) + (suffix === '' ? 0 : 1);
+  for (const { key, base, suffix } of wishes.toSorted((a, b) => rank(a) - rank(b))) nameOf(key, base, suffix);
   const setNames = new Map(
     wishes.flatMap(({ setKey, base }) => (setKey === null ? [] : [[setKey, nameOf(setKey, base, '_set')]])),
   );

@@ -6,47 +6,19 @@ import { otherId } from '../blocks/common/other.ts';
 import { openQuestion } from '../engine/replay/openQuestion.ts';
 import { arbitraryDialog } from '../testing/arbitraryDialog.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
+import { storedOf } from '../testing/storedOf.ts';
 import { arbitraryInputs, runConversation } from '../testing/runConversation.ts';
 import type { Played } from '../testing/runConversation.ts';
 import { emptyContract } from './contract/DataContract.ts';
 import { extendContract } from './contract/extendContract.ts';
 import { resultVariables } from './resultVariables.ts';
 import { rowOf } from './rowOf.ts';
-import { openPartOf } from './StoredConversation.ts';
 import type { StoredConversation } from './StoredConversation.ts';
 
 /** A conversation as storage would have it. */
 function stored(played: readonly Played[]): StoredConversation {
   const effects = played.flatMap(({ result }) => (result.outcome === 'accepted' ? result.effects : []));
-  const answers = new Map(
-    effects.flatMap((effect) =>
-      effect.kind === 'store' ? [[`${effect.unique_question_id}\n${effect.nachfrage_id ?? ''}`, effect] as const] : [],
-    ),
-  );
-  const state = played.at(-1)?.after ?? { open: null, variables: {} };
-  return {
-    facts: {
-      conversation_id: 'c',
-      state: 1,
-      started_at: '2026-11-22T14:30:00',
-      finished_at: null,
-      seconds: null,
-      answered: answers.size,
-      publication: 1,
-      revision: 1,
-      language: 'de',
-    },
-    participation: null,
-    answers: [...answers.values()].map(({ unique_question_id, nachfrage_id, value }) => [
-      unique_question_id,
-      nachfrage_id ?? '',
-      value,
-    ]),
-    withdrawn: [],
-    open: openPartOf(state),
-    variables: state.variables,
-    cameWith: { quelle: 'brief' },
-  };
+  return storedOf(effects, played.at(-1)?.after ?? { open: null, variables: {} });
 }
 
 const kept = (snapshots: readonly SurveySnapshot[]) =>

@@ -59,8 +59,12 @@ const jump: fc.Arbitrary<Jump> = fc.oneof(
 /** Never -0, because JSON has none. */
 const anyNumber = fc.double({ noNaN: true, min: -20, max: 20 }).map((value) => value + 0);
 const bound = fc.option(anyNumber);
-const option = fc.record({ id: optionId, text: fc.constantFrom('A', 'B', 'C'), score: fc.option(fc.integer()) });
-const point = fc.record({ value: fc.integer({ min: 0, max: 4 }), label: fc.constantFrom('nie', 'oft', 'immer') });
+const option = fc.record({
+  id: optionId,
+  text: fc.constantFrom('A', 'B', 'C', 'D {{x}}'),
+  score: fc.option(fc.integer()),
+});
+const point = fc.record({ value: fc.integer({ min: 0, max: 4 }), label: fc.constantFrom('nie', 'oft', 'immer {{y}}') });
 const itemId = fc.constantFrom('i', 'j', '2', 'constructor');
 const scale: fc.Arbitrary<Scale> = fc.oneof(
   fc.record({ from: fc.constant('block' as const), points: fc.array(point, { minLength: 2, maxLength: 4 }) }),
@@ -112,8 +116,13 @@ const shared = fc.record({
   optional: fc.boolean(),
 });
 
-/** Blocks of every type, as sensible as a careless author's. */
-export const arbitraryBlock: fc.Arbitrary<Block> = fc.oneof(
+/** What is taken over, from a block that there may be. */
+const carry = fc.option(
+  fc.record({ from: id, which: fc.constantFrom('chosen' as const, 'not_chosen' as const, 'all' as const) }),
+  { freq: 1 },
+);
+
+const ownBlock: fc.Arbitrary<Block> = fc.oneof(
   // Any type as it is when it is new.
   fc
     .tuple(id, shared, fc.constantFrom(...Object.values(blockRules)))
@@ -194,3 +203,10 @@ export const arbitraryBlock: fc.Arbitrary<Block> = fc.oneof(
       api(name, { ...fields, url: address, method: 'POST', body: address, mapping, error_target }),
     ),
 );
+
+/** Blocks of every type, as sensible as a careless author's; some of them take over what others offer. */
+export const arbitraryBlock: fc.Arbitrary<Block> = fc
+  .tuple(ownBlock, carry)
+  .map(([block, taken]) =>
+    taken && ('options' in block || 'items' in block) ? Object.assign({}, block, { carry: taken }) : block,
+  );

@@ -54,7 +54,9 @@ export function inventing(snapshot: SurveySnapshot): (seed: number) => InventedC
       // Whoever only goes on from a further question to the dialog, or says what an earlier one meant, leaves nothing there.
       if (waits !== null && !answers.has(waits)) asked.delete(waits);
       const open = openQuestion(survey, state);
-      waits = open && `${open.unique_question_id} ${open.nachfrage_id ?? ''}`;
+      // A choice that is asked again is the same question still.
+      const part = state.open && 'again' in state.open ? '' : (open?.nachfrage_id ?? '');
+      waits = open && `${open.unique_question_id} ${part}`;
       if (waits !== null) asked.add(waits);
     }
     return { state, turns, answers: [...answers.values()], asked: [...asked], open: waits };

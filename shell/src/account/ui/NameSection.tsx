@@ -1,8 +1,9 @@
 import type { Account } from '@dialogwerk/shared/contract';
 import { Button, Stack } from '@dialogwerk/shared/ui';
 import { useForm } from 'react-hook-form';
-import { NameFields } from '../../forms/NameFields.tsx';
+import { FormField } from '../../forms/FormField.ts';
 import { nameRules } from '../../forms/rules.ts';
+import { texts as fieldTexts } from '../../forms/texts.ts';
 import { texts } from '../texts.ts';
 import { updateAccount } from '../updateAccount.ts';
 import { Problem } from './Problem.tsx';
@@ -13,12 +14,13 @@ import { useSaving } from './useSaving.ts';
 export function NameSection({ account }: { readonly account: Account }) {
   const { firstName, lastName } = account;
   const { problem, save } = useSaving();
-  const { register, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState } = useForm({
     values: { firstName: firstName ?? '', lastName: lastName ?? '' },
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { isDirty, isSubmitting } = formState;
   const submit = handleSubmit(async (names) => {
-    await save(() => updateAccount(names), texts.nameSaved);
+    const given = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
+    await save(() => updateAccount(given), texts.nameSaved);
   });
   return (
     <Section title={texts.profile} help={texts.profileHelp}>
@@ -30,10 +32,19 @@ export function NameSection({ account }: { readonly account: Account }) {
       >
         <Problem text={problem} />
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, width: '100%' }}>
-          <NameFields
-            first={register('firstName', nameRules.first)}
-            last={register('lastName', nameRules.last)}
-            errors={errors}
+          <FormField
+            control={control}
+            name="firstName"
+            rules={nameRules.first}
+            label={fieldTexts.firstName}
+            autoComplete="given-name"
+          />
+          <FormField
+            control={control}
+            name="lastName"
+            rules={nameRules.last}
+            label={fieldTexts.lastName}
+            autoComplete="family-name"
           />
         </Stack>
         <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>

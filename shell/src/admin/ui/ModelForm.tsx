@@ -1,9 +1,11 @@
 import { reasonOf, send } from '@dialogwerk/shared/clients';
 import { isModelUrl, MODEL_ENDPOINT_LIMITS, usualModelUrls } from '@dialogwerk/shared/contract';
 import type { CallRequest, ModelProvider } from '@dialogwerk/shared/contract';
-import { Alert, Button, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
+import { Alert, Button, Stack, Typography } from '@dialogwerk/shared/ui';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { FormField } from '../../forms/FormField.ts';
 import { modelTexts as texts } from '../modelTexts.ts';
 
 interface ModelFormProps {
@@ -17,7 +19,7 @@ interface ModelFormProps {
 /** Connects a language model. The key leaves this form only for the server, and nothing shows it again. */
 export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, control, formState } = useForm({
+  const { handleSubmit, control, formState } = useForm({
     defaultValues: {
       provider: before?.provider ?? 'openai',
       model: before?.model ?? '',
@@ -25,7 +27,6 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
       key: '',
     },
   });
-  const { errors, isSubmitting } = formState;
   const usualUrl = usualModelUrls[useWatch({ control, name: 'provider' })];
   const submit = handleSubmit(async ({ provider, model, url, key }) => {
     setProblem(null);
@@ -38,11 +39,6 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
       setProblem(reasonOf(error));
     }
   });
-  const { ref: urlRef, ...url } = register('url', {
-    validate: (text) => isModelUrl(text.trim()) || (text.trim() === '' && usualUrl !== null) || texts.noAddress,
-  });
-  const { ref: modelRef, ...model } = register('model', { validate: (text) => text.trim() !== '' || texts.noModel });
-  const { ref: keyRef, ...key } = register('key');
   const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
   return (
     <Stack
@@ -57,11 +53,12 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
           {problem}
         </Alert>
       )}
-      <TextField
+      <FormField
+        control={control}
+        name="provider"
         select
         size="small"
         label={texts.providerField}
-        {...register('provider')}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {Object.entries(texts.providers).map(([provider, name]) => (
@@ -69,32 +66,34 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
             {name}
           </option>
         ))}
-      </TextField>
-      <TextField
+      </FormField>
+      <FormField
+        control={control}
+        name="model"
+        rules={{ validate: (text) => filled(text) || texts.noModel }}
         size="small"
         label={texts.modelField}
-        {...model}
-        inputRef={modelRef}
-        error={errors.model !== undefined}
-        helperText={errors.model?.message ?? texts.modelHint}
+        hint={texts.modelHint}
         slotProps={{ htmlInput: { ...plain, maxLength: MODEL_ENDPOINT_LIMITS.model } }}
       />
-      <TextField
+      <FormField
+        control={control}
+        name="url"
+        rules={{
+          validate: (text) => isModelUrl(text.trim()) || (!filled(text) && usualUrl !== null) || texts.noAddress,
+        }}
         size="small"
         label={texts.urlField}
-        {...url}
-        inputRef={urlRef}
-        error={errors.url !== undefined}
-        helperText={errors.url?.message ?? (usualUrl === null ? texts.urlHint : texts.usualUrl(usualUrl))}
+        hint={usualUrl === null ? texts.urlHint : texts.usualUrl(usualUrl)}
         slotProps={{ htmlInput: { ...plain, inputMode: 'url', maxLength: MODEL_ENDPOINT_LIMITS.url } }}
       />
-      <TextField
+      <FormField
+        control={control}
+        name="key"
         size="small"
         type="password"
         label={texts.keyField}
-        {...key}
-        inputRef={keyRef}
-        helperText={before === null ? texts.keyHint : texts.keyKept}
+        hint={before === null ? texts.keyHint : texts.keyKept}
         // Because it is no password of the person's, browsers shall not offer to keep it.
         slotProps={{ htmlInput: { ...plain, autoComplete: 'new-password', maxLength: MODEL_ENDPOINT_LIMITS.key } }}
       />
@@ -102,7 +101,7 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
         {texts.whoIsAsked}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" size="small" loading={isSubmitting}>
+        <Button type="submit" variant="contained" size="small" loading={formState.isSubmitting}>
           {texts.connect}
         </Button>
         <Button size="small" onClick={onCancel}>

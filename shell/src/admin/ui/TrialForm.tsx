@@ -1,9 +1,9 @@
 import { fetchOnce, reasonOf, send } from '@dialogwerk/shared/clients';
 import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
-import { Alert, Button, Stack, TextField, Typography, useDates } from '@dialogwerk/shared/ui';
+import { Alert, Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormField } from '../../forms/FormField.tsx';
+import { FormField } from '../../forms/FormField.ts';
 import { partName } from '../partName.ts';
 import { texts } from '../texts.ts';
 
@@ -18,10 +18,9 @@ interface TrialFormProps {
 export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }: TrialFormProps) {
   const { moment } = useDates();
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState } = useForm({
     defaultValues: { version: '', percent: '5', accounts: '' },
   });
-  const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ version, percent, accounts }) => {
     setProblem(null);
     try {
@@ -48,11 +47,12 @@ export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }
           {problem}
         </Alert>
       )}
-      <TextField
+      <FormField
+        control={control}
+        name="version"
         select
         size="small"
         label={texts.trialVersion}
-        {...register('version')}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         <option value="">{texts.newestBuilt}</option>
@@ -63,26 +63,27 @@ export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }
               {texts.versionOf(version, moment(at), is_bad)}
             </option>
           ))}
-      </TextField>
+      </FormField>
       <FormField
-        field={register('percent', { validate: (text) => isPercent(text) || texts.noPercent })}
+        control={control}
+        name="percent"
+        rules={{ validate: (text) => isPercent(text) || texts.noPercent }}
         size="small"
         type="number"
         label={texts.trialShare}
-        error={errors.percent?.message}
       />
       <FormField
-        field={register('accounts')}
+        control={control}
+        name="accounts"
         size="small"
         label={texts.trialAccounts}
         hint={texts.trialAddresses}
-        error={undefined}
       />
       <Typography variant="body2" color="textSecondary">
         {texts.trialHint}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" size="small" loading={isSubmitting}>
+        <Button type="submit" variant="contained" size="small" loading={formState.isSubmitting}>
           {texts.releaseActs.try}
         </Button>
         <Button size="small" onClick={onCancel}>

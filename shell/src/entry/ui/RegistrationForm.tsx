@@ -2,8 +2,9 @@ import { send } from '@dialogwerk/shared/clients';
 import { Alert, Button, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { NameFields } from '../../forms/NameFields.tsx';
+import { FormField } from '../../forms/FormField.ts';
 import { nameRules } from '../../forms/rules.ts';
+import { texts as fieldTexts } from '../../forms/texts.ts';
 import { takeSession } from '../../session/effects/takeSession.ts';
 import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
 import { registrationError } from '../model/registrationError.ts';
@@ -28,9 +29,9 @@ export function RegistrationForm({ username, magicLink, onRegistered }: Registra
   const submit = handleSubmit(async (given) => {
     setRefusal(null);
     try {
-      const opened = await send('magicLinkRegistration', { ...given, username, magic_link: magicLink });
-      const { user_id, token, refresh_token, device } = opened;
-      const { firstName, lastName } = given;
+      const [firstName, lastName] = [given.firstName.trim(), given.lastName.trim()];
+      const request = { ...given, firstName, lastName, username, magic_link: magicLink };
+      const { user_id, token, refresh_token, device } = await send('magicLinkRegistration', request);
       const user = { username, firstName, lastName, user_id, admin: false };
       if (takeSession(user, { token, refresh_token, device })) onRegistered();
     } catch (error) {
@@ -53,10 +54,19 @@ export function RegistrationForm({ username, magicLink, onRegistered }: Registra
         slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username' } }}
         fullWidth
       />
-      <NameFields
-        first={register('firstName', nameRules.first)}
-        last={register('lastName', nameRules.last)}
-        errors={errors}
+      <FormField
+        control={control}
+        name="firstName"
+        rules={nameRules.first}
+        label={fieldTexts.firstName}
+        autoComplete="given-name"
+      />
+      <FormField
+        control={control}
+        name="lastName"
+        rules={nameRules.last}
+        label={fieldTexts.lastName}
+        autoComplete="family-name"
       />
       <NewPasswordField
         field={register('password', newPasswordRules)}

@@ -1,8 +1,11 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { ConversationNote } from '@dialogwerk/shared/contract';
-import { Box, Button, Icon, IconButton, Stack, TextField, Typography, useDates } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon, IconButton, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
+import { filled } from '@dialogwerk/shared/ui/forms';
 import { mdiTrashCanOutline } from '@mdi/js';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import type { Marks } from '../useMarks.ts';
 import { transcriptTexts as texts } from '../texts.ts';
 
@@ -13,16 +16,12 @@ interface NoteEditorProps {
 
 /** What authors wrote on a conversation, with a field for more. */
 export function NoteEditor({ notes, actions: { addNote, removeNote } }: NoteEditorProps) {
-  const [typed, setTyped] = useState('');
-  const [isSending, setIsSending] = useState(false);
+  const { control, handleSubmit, formState, resetField } = useForm({ defaultValues: { note: '' } });
   const headingId = useId();
   const { short } = useDates();
-  const wanted = typed.trim();
-  const add = async (): Promise<void> => {
-    setIsSending(true);
-    if (await addNote(wanted)) setTyped('');
-    setIsSending(false);
-  };
+  const add = handleSubmit(async ({ note }) => {
+    if (await addNote(note.trim())) resetField('note');
+  });
   return (
     <Stack component="section" aria-labelledby={headingId} sx={{ gap: 1 }}>
       <Typography id={headingId} variant="h3">
@@ -51,27 +50,20 @@ export function NoteEditor({ notes, actions: { addNote, removeNote } }: NoteEdit
           ))}
         </Stack>
       )}
-      <Stack
-        component="form"
-        sx={{ gap: 1, alignItems: 'flex-start' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <TextField
+      <Stack component="form" sx={{ gap: 1, alignItems: 'flex-start' }} onSubmit={(event) => void add(event)}>
+        <FormField
+          control={control}
+          name="note"
+          rules={{ validate: filled }}
           size="small"
-          fullWidth
           multiline
           minRows={2}
           maxRows={8}
           label={texts.newNote}
-          helperText={texts.noteHelp}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          hint={texts.noteHelp}
           slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.option } }}
         />
-        <Button type="submit" variant="outlined" disabled={wanted === '' || isSending}>
+        <Button type="submit" variant="outlined" disabled={!formState.isValid || formState.isSubmitting}>
           {texts.addNote}
         </Button>
       </Stack>

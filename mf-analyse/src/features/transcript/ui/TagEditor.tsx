@@ -1,5 +1,8 @@
-import { Button, Chip, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
-import { useId, useState } from 'react';
+import { Button, Chip, Stack, Typography } from '@dialogwerk/shared/ui';
+import { filled } from '@dialogwerk/shared/ui/forms';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import { transcriptTexts as texts } from '../texts.ts';
 
 /** As many a conversation may have, and as long each may be (contract). */
@@ -15,15 +18,14 @@ interface TagEditorProps {
 
 /** The words that authors put to a conversation. */
 export function TagEditor({ tags, known, onChange }: TagEditorProps) {
-  const [typed, setTyped] = useState('');
+  const { control, handleSubmit, formState, resetField } = useForm({ defaultValues: { tag: '' } });
   const headingId = useId();
   const listId = useId();
-  const wanted = typed.trim();
-  const add = (): void => {
-    if (wanted === '') return;
-    setTyped('');
+  const add = handleSubmit(({ tag }) => {
+    const wanted = tag.trim();
+    resetField('tag');
     if (!tags.includes(wanted)) onChange([...tags, wanted].toSorted());
-  };
+  });
   return (
     <Stack component="section" aria-labelledby={headingId} sx={{ gap: 1 }}>
       <Typography id={headingId} variant="h3">
@@ -50,21 +52,13 @@ export function TagEditor({ tags, known, onChange }: TagEditorProps) {
         </Stack>
       )}
       {tags.length < MOST && (
-        <Stack
-          component="form"
-          direction="row"
-          sx={{ gap: 1 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
-          <TextField
+        <Stack component="form" direction="row" sx={{ gap: 1 }} onSubmit={(event) => void add(event)}>
+          <FormField
+            control={control}
+            name="tag"
+            rules={{ validate: filled }}
             size="small"
-            fullWidth
             label={texts.newTag}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
             slotProps={{ htmlInput: { maxLength: LONGEST, list: listId } }}
           />
           <datalist id={listId}>
@@ -76,7 +70,7 @@ export function TagEditor({ tags, known, onChange }: TagEditorProps) {
                 </option>
               ))}
           </datalist>
-          <Button type="submit" variant="outlined" disabled={wanted === ''} sx={{ flexShrink: 0 }}>
+          <Button type="submit" variant="outlined" disabled={!formState.isValid} sx={{ flexShrink: 0 }}>
             {texts.addTag}
           </Button>
         </Stack>

@@ -8,5 +8,5 @@ export function withoutFiles(block: Block): Block {
     own.options = own.options.map((option) => Object.assign({}, option, { filename_db: null }));
   if (own.type === 'qa')
     own.qa_entries = own.qa_entries.map(({ filename_db: _file, captions_db: _captions, ...entry }) => entry);
-  return mapTexts(own, withoutMedia);
+  return mapTexts(own, (text, { as }) => (as === 'message' ? withoutMedia(text) : text));
 }

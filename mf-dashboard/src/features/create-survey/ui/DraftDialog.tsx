@@ -2,7 +2,8 @@ import type { SurveyDraft } from '@dialogwerk/shared/contract';
 import { Dialog, DialogTitle } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { draftTexts } from '../draftTexts.ts';
 import { createFrom } from '../createFrom.ts';
 import { $isDrafting, closeDraft } from '../picking.ts';
@@ -16,7 +17,7 @@ export function DraftDialog() {
   const isDrafting = useStore($isDrafting);
   const navigate = useNavigate();
   const titleId = useId();
-  const [description, setDescription] = useState<Description>({ brief: '', du_sie: 'sie' });
+  const description = useForm<Description>({ defaultValues: { brief: '', du_sie: 'sie' } });
   const { state, write, describe } = useDraft();
   const isHere = useRef(true);
   useEffect(() => {
@@ -59,11 +60,10 @@ export function DraftDialog() {
         <DraftForm draft={state.draft} onTake={take} onAgain={describe} />
       ) : (
         <DescriptionForm
-          description={description}
+          form={description}
           isWriting={state.kind === 'writing'}
           problem={state.kind === 'describing' ? state.problem : null}
-          onChange={setDescription}
-          onWrite={() => write(description)}
+          onWrite={write}
           onStop={state.kind === 'writing' ? describe : close}
         />
       )}

@@ -1,8 +1,10 @@
 import { SURVEY_NAME_LIMIT } from '@dialogwerk/shared/contract';
 import type { SurveyDraft } from '@dialogwerk/shared/contract';
-import { Alert, Box, Button, DialogActions, DialogContent, TextField } from '@dialogwerk/shared/ui';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { Alert, Box, Button, DialogActions, DialogContent } from '@dialogwerk/shared/ui';
+import { filled } from '@dialogwerk/shared/ui/forms';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import { texts } from '../../../texts.ts';
 import { draftTexts } from '../draftTexts.ts';
 import { DraftSteps } from './DraftSteps.tsx';
@@ -15,38 +17,24 @@ interface DraftFormProps {
 
 /** A draft to read; it is taken under a name, or described anew. */
 export function DraftForm({ draft, onTake, onAgain }: DraftFormProps) {
-  const [name, setName] = useState(draft.survey_name);
-  const [isEmpty, setEmpty] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const survey_name = name.trim();
-    setEmpty(survey_name === '');
-    if (survey_name !== '') onTake({ ...draft, survey_name });
-  }
+  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { name: draft.survey_name } });
+  useEffect(() => setFocus('name'), [setFocus]);
+  const submit = handleSubmit(({ name }) => onTake({ ...draft, survey_name: name.trim() }));
 
   return (
-    <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
+    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'contents' }}>
       <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
         <Box role="status">
           <Alert severity="success">
             {draftTexts.ready} {draftTexts.stillYours}
           </Alert>
         </Box>
-        <TextField
-          fullWidth
+        <FormField
+          control={control}
+          name="name"
+          rules={{ validate: (name) => filled(name) || texts.name.empty }}
           required
           label={texts.name.label}
-          value={name}
-          inputRef={field}
-          error={isEmpty}
-          helperText={isEmpty ? texts.name.empty : null}
-          onChange={({ target }) => {
-            setName(target.value);
-            setEmpty(false);
-          }}
           slotProps={{ htmlInput: { maxLength: SURVEY_NAME_LIMIT, autoComplete: 'off' } }}
         />
         <DraftSteps draft={draft} />

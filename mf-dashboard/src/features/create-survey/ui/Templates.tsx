@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { $isDrafting, $isPicking, closeDraft, closeTemplates } from '../picking.ts';
 
 const CreatingCard = laterDialog(async () => (await import('./templateParts.ts')).CreatingCard);
-const DraftDialog = laterDialog(async () => (await import('./templateParts.ts')).DraftDialog);
+const DraftDialog = laterDialog(async () => (await import('./DraftDialog.tsx')).DraftDialog);
 const TemplateDialog = laterDialog(async () => (await import('./templateParts.ts')).TemplateDialog);
 
 /** The choice of templates, drafting from a description, and the card of what is made of either; nothing of it is loaded until it is opened for the first time. */

@@ -1,5 +1,4 @@
 /** What comes when somebody looks for a beginning, in one file. */
 export { CreatingCard } from './CreatingCard.tsx';
 export { DraftButton } from './DraftButton.tsx';
-export { DraftDialog } from './DraftDialog.tsx';
 export { TemplateDialog } from './TemplateDialog.tsx';

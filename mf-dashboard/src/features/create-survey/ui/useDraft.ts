@@ -10,7 +10,8 @@ export type DraftState =
 
 interface Drafting {
   readonly state: DraftState;
-  readonly write: (description: CallInput<'draftSurvey'>) => void;
+  /** Resolves once it is written, refused or given up. */
+  readonly write: (description: CallInput<'draftSurvey'>) => Promise<void>;
   /** Goes back to the description; what is being written is given up. */
   readonly describe: () => void;
 }
@@ -35,7 +36,7 @@ export function useDraft(): Drafting {
 
   return {
     state,
-    write: (description) => void write(description),
+    write,
     describe: () => {
       running.current?.abort();
       setState({ kind: 'describing', problem: null });

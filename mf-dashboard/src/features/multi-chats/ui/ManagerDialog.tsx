@@ -1,9 +1,11 @@
 import { reasonOf } from '@dialogwerk/shared/clients';
 import { SURVEY_NAME_LIMIT } from '@dialogwerk/shared/contract';
 import type { DialogManager } from '@dialogwerk/shared/contract';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@dialogwerk/shared/ui';
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@dialogwerk/shared/ui';
+import { filled } from '@dialogwerk/shared/ui/forms';
+import { useId } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { FormField } from '../../../FormField.ts';
 import { texts } from '../../../texts.ts';
 import { managerTexts } from '../managerTexts.ts';
 import { saveManager } from '../saveManager.ts';
@@ -17,35 +19,33 @@ interface ManagerDialogProps {
   readonly onSaved: (manager: DialogManager) => void;
 }
 
+interface ManagerFields {
+  readonly name: string;
+  readonly chosen: readonly NamedSurvey[];
+}
+
 /** Asks for a multi-chat's name, its dialogs and their order. */
 export function ManagerDialog({ manager, onClose, onSaved }: ManagerDialogProps) {
   const titleId = useId();
-  const [name, setName] = useState(manager?.name ?? '');
-  const [chosen, setChosen] = useState<readonly NamedSurvey[]>(manager?.connected_surveys ?? []);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { control, handleSubmit, formState, setError } = useForm<ManagerFields>({
+    defaultValues: { name: manager?.name ?? '', chosen: manager?.connected_surveys ?? [] },
+  });
+  const { errors, isSubmitting } = formState;
+  const { field } = useController({
+    control,
+    name: 'chosen',
+    rules: { validate: (chosen) => chosen.length >= 2 || managerTexts.dialogsMissing },
+  });
+  const problem = errors.chosen?.message ?? errors.root?.message;
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const missing = name.trim() === '' ? managerTexts.nameMissing : managerTexts.dialogsMissing;
-    if (name.trim() === '' || chosen.length < 2) {
-      setProblem(missing);
-      return;
-    }
-    setSaving(true);
-    setProblem(null);
+  const submit = handleSubmit(async ({ name, chosen }) => {
+    const survey_ids = chosen.map(({ survey_id }) => survey_id);
     try {
-      onSaved(
-        await saveManager(manager?.dialog_manager_id ?? null, {
-          name: name.trim(),
-          survey_ids: chosen.map(({ survey_id }) => survey_id),
-        }),
-      );
+      onSaved(await saveManager(manager?.dialog_manager_id ?? null, { name: name.trim(), survey_ids }));
     } catch (error) {
-      setSaving(false);
-      setProblem(reasonOf(error));
+      setError('root', { message: reasonOf(error) });
     }
-  }
+  });
 
   const title = manager ? managerTexts.changeTitle : managerTexts.createTitle;
   return (
@@ -55,17 +55,17 @@ export function ManagerDialog({ manager, onClose, onSaved }: ManagerDialogProps)
       </DialogTitle>
       <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'contents' }}>
         <DialogContent sx={{ pt: 0 }}>
-          <TextField
-            fullWidth
+          <FormField
+            control={control}
+            name="name"
+            rules={{ validate: (name) => filled(name) || managerTexts.nameMissing }}
             required
             margin="dense"
             label={managerTexts.name}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: SURVEY_NAME_LIMIT, autoComplete: 'off' } }}
           />
-          <SurveyChoice chosen={chosen} onChosen={setChosen} />
-          {problem !== null && (
+          <SurveyChoice chosen={field.value} onChosen={field.onChange} />
+          {problem !== undefined && (
             <Alert severity="error" sx={{ mt: 2 }}>
               {problem}
             </Alert>
@@ -73,7 +73,7 @@ export function ManagerDialog({ manager, onClose, onSaved }: ManagerDialogProps)
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained" loading={saving}>
+          <Button type="submit" variant="contained" loading={isSubmitting}>
             {manager ? managerTexts.save : managerTexts.create}
           </Button>
         </DialogActions>

@@ -1,11 +1,11 @@
 import type { DialogManager } from '@dialogwerk/shared/contract';
-import { Icon, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
+import { DialogSlot, Icon, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { mdiDeleteOutline, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
 import { useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { managerTexts } from '../managerTexts.ts';
 import { deleteManager } from '../deleteManager.ts';
-import { ManagerDialog } from './ManagerDialog.tsx';
+import { ManagerDialog } from './laterManagerDialog.ts';
 
 /** What can be done with a whole multi-chat. */
 export function ManagerMenu({ manager }: { readonly manager: DialogManager }) {
@@ -47,7 +47,9 @@ export function ManagerMenu({ manager }: { readonly manager: DialogManager }) {
         </MenuItem>
       </Menu>
       {changing && (
-        <ManagerDialog manager={manager} onClose={() => setChanging(false)} onSaved={() => setChanging(false)} />
+        <DialogSlot onClose={() => setChanging(false)}>
+          <ManagerDialog manager={manager} onClose={() => setChanging(false)} onSaved={() => setChanging(false)} />
+        </DialogSlot>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useResource } from '@dialogwerk/shared/clients';
-import { Box, Button, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, DialogSlot, FaultAlert, Icon, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { mdiForumPlusOutline } from '@mdi/js';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { managerTexts } from '../managerTexts.ts';
 import { CardGrid } from '../../../CardGrid.tsx';
 import { managerAddress } from '../model/managerAddress.ts';
 import { ManagerCard } from './ManagerCard.tsx';
-import { ManagerDialog } from './ManagerDialog.tsx';
+import { ManagerDialog } from './laterManagerDialog.ts';
 
 /** The author's multi-chats, and the way to a new one. */
 export function ManagerSection() {
@@ -50,11 +50,13 @@ export function ManagerSection() {
         </CardGrid>
       )}
       {creating && (
-        <ManagerDialog
-          manager={null}
-          onClose={() => setCreating(false)}
-          onSaved={(manager) => void navigate(managerAddress(manager) ?? '/dashboard')}
-        />
+        <DialogSlot onClose={() => setCreating(false)}>
+          <ManagerDialog
+            manager={null}
+            onClose={() => setCreating(false)}
+            onSaved={(manager) => void navigate(managerAddress(manager) ?? '/dashboard')}
+          />
+        </DialogSlot>
       )}
     </Box>
   );

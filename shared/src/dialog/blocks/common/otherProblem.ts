@@ -1,8 +1,8 @@
 import { OTHER_LIMIT, OTHER_OPTION } from '../../../contract/index.ts';
 import type { QuestionInput, Reply } from '../../../contract/index.ts';
-import { cleanText } from '../../text/cleanText.ts';
 import type { RespondentTexts, Wording } from '../../texts.ts';
 import { readNumber } from '../number/readNumber.ts';
+import { typedBeside } from './typedBeside.ts';
 
 const missing = {
   sie: {
@@ -24,13 +24,11 @@ const missing = {
  * the type's `ReplyRule`, because the respondents' page carries that from the beginning.
  */
 export function otherProblem(input: QuestionInput, reply: Reply, texts: RespondentTexts): string | null {
-  if ((input.type !== 'single' && input.type !== 'multiple') || !input.other) return null;
-  if (reply.type !== 'single' && reply.type !== 'multiple') return null;
-  const chosen = reply.type === 'single' ? [reply.option_id] : reply.option_ids;
-  if (!chosen.includes(OTHER_OPTION)) return null;
-  const { kind, optional } = input.other;
-  const typed = cleanText(reply.other ?? '');
-  const label = input.options.find(({ id }) => id === OTHER_OPTION)?.text ?? '';
+  const beside = typedBeside(input, reply);
+  if (!beside) return null;
+  const { field, options, typed } = beside;
+  const { kind, optional } = field;
+  const label = options.find(({ id }) => id === OTHER_OPTION)?.text ?? '';
   if (typed === '') return optional ? null : missing[texts.wording][kind](label);
   if (typed.length > OTHER_LIMIT) return texts.tooLong(OTHER_LIMIT, typed.length);
   const isNumber = Number.isFinite(readNumber(typed, texts.wording === 'en' ? 'en' : 'de'));

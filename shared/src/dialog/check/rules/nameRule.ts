@@ -2,6 +2,7 @@ import type { Block } from '../../../contract/index.ts';
 import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
+import { derivedNames } from '../../blocks/derivedNames.ts';
 import { secretNamed } from '../../text/placeholders.ts';
 import { checkTexts } from '../texts.ts';
 import { namesAskedBy, namesSetBy } from './namesSetBy.ts';
@@ -18,8 +19,13 @@ export function nameRule(context: CheckContext): Finding[] {
   const owners = new Map<string, Block>();
   const blocks = [...context.survey.blocks.values()].map(({ block }) => block);
   const taken = new Set(blocks.flatMap(namesSetBy).map((name) => name.toLowerCase()));
+  const derived = new Map(
+    blocks.flatMap((of) => derivedNames(of).map(({ name, label }) => [name.toLowerCase(), { of, label }] as const)),
+  );
   return blocks.flatMap((block) => {
-    const findings = [...new Set(namesSetBy(block))].flatMap((name) => invalid(context, block, name, taken));
+    const findings = [...new Set(namesSetBy(block))].flatMap((name) =>
+      invalid(context, block, name, taken).concat(clash(context, block, name, derived, taken)),
+    );
     for (const name of namesAskedBy(block)) {
       const owner = owners.get(name.toLowerCase());
       if (owner && owner !== block) findings.push(twice(context, block, owner, name, taken));
@@ -27,6 +33,30 @@ export function nameRule(context: CheckContext): Finding[] {
     }
     return findings;
   });
+}
+
+/** A name that a column of another question has in files, too: there the author's own keeps it. */
+function clash(
+  context: CheckContext,
+  block: Block,
+  name: string,
+  derived: ReadonlyMap<string, { readonly of: Block; readonly label: string }>,
+  taken: ReadonlySet<string>,
+): Finding[] {
+  const other = derived.get(name.toLowerCase());
+  if (!other || other.of === block) return [];
+  const suggestion = freeName(name, new Set([...taken, ...derived.keys()]));
+  return [
+    finding(context, {
+      kind: 'variable-taken',
+      severity: 'warning',
+      block,
+      detail: `column ${name}`,
+      message: checkTexts.columnTaken.message(name, placeOf(context.survey, other.of), other.label),
+      meets: checkTexts.columnTaken.meets,
+      fix: renaming(block, name, suggestion, checkTexts.variableTaken.fix(suggestion)),
+    }),
+  ];
 }
 
 function invalid(context: CheckContext, block: Block, name: string, taken: ReadonlySet<string>): Finding[] {

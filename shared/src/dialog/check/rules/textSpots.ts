@@ -35,15 +35,12 @@ export function textSpots(
       part: 'welcome',
       changed: (text) => ({ of: 'messages', change: { welcome: text } }),
     },
-    ...[...survey.blocks.values()].flatMap(({ block }) => [
-      ...blockSpots(withOwnOnly(block, (id) => survey.blocks.get(id)?.block)),
-      ...scaleSpots(block, templ_options),
-    ]),
-    ...Object.entries(ask_backs ?? {}).map(([part, text = '']) => ({
-      ...askBack,
-      part,
-      text: text.replaceAll(CHOICES, ''),
-    })),
+    ...[...survey.blocks.values()].flatMap(({ block }) =>
+      blockSpots(withOwnOnly(block, (id) => survey.blocks.get(id)?.block)).concat(scaleSpots(block, templ_options)),
+    ),
+    ...Object.entries(ask_backs ?? {}).map(([part, text = '']) =>
+      Object.assign({}, askBack, { part, text: text.replaceAll(CHOICES, '') }),
+    ),
     {
       ...message,
       text: ending,
@@ -77,5 +74,5 @@ function scaleSpots(block: Block, scales: readonly ScaleTemplate[]): TextSpot[] 
   const { template_id } = block.scale;
   const points = scales.find(({ id }) => id === template_id)?.points ?? [];
   const label = { block, said: 'saying', as: 'label', to: 'respondent', own: [], changed: null } as const;
-  return points.map((point) => ({ ...label, part: `point ${point.value}`, text: point.label }));
+  return points.map((point) => Object.assign({}, label, { part: `point ${point.value}`, text: point.label }));
 }

@@ -35,12 +35,12 @@ export function askedIn(survey: CompiledSurvey, compiled: CompiledBlock, known: 
   if (!varying) return compiled;
   const { texts, recordings } = survey;
   const { variables = {}, labels = {}, choices = {} } = known;
-  const filled = (block: Block): Block =>
-    mapTexts(block, (text, { as }) => (as === 'label' ? fillLabel(text, { variables, labels }, texts) : text));
-  const left = (block: Block): Block => narrowed(block, (id) => survey.blocks.get(id)?.block, choices);
+  const filled = (text: string): string => fillLabel(text, { variables, labels }, texts);
+  const blockOf = (id: string): Block | undefined => survey.blocks.get(id)?.block;
   const asked = (block: Block): Asking | null => askingOf(block, { texts, recordings, scales: new Map() });
-  const block = left(filled(varying));
-  const [own, shown] = [asked(left(varying)), asked(block)];
+  const labelled = mapTexts(varying, (text, { as }) => (as === 'label' ? filled(text) : text));
+  const block = narrowed(labelled, blockOf, choices, filled);
+  const [own, shown] = [asked(narrowed(varying, blockOf, choices)), asked(block)];
   return { ...compiled, block, asking: own && shown && readAs(own, shown) };
 
   function readAs(one: Asking, other: Asking): Asking {

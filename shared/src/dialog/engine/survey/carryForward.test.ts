@@ -46,6 +46,22 @@ test('what is not offered in a conversation is no reply in it', () => {
   expect(conversation.choose('plum').outcome).toBe('accepted');
 });
 
+test('variables in what was taken over are filled in there, too', () => {
+  const options = [option('apple', 'Apfel von {{name}}'), ...fruit.slice(1)];
+  const conversation = talk(
+    open('n', { variable: 'name' }),
+    { ...which, options },
+    single('best', { ...none, variable: 'best', carry: from('chosen'), acknowledgement: '{{best}}!' }),
+    matrix('m', { items: [], carry: from('chosen') }),
+  );
+  conversation.write('Ida');
+  conversation.reply(chosen('apple'));
+  expect(conversation.question?.input).toMatchObject({ options: [{ id: 'apple', text: 'Apfel von Ida' }] });
+  conversation.choose('apple');
+  expect(conversation.variable('best')).toBe('Apfel von {{name}}');
+  expect(conversation.said.slice(-3)).toEqual(['Apfel von Ida!', 'm?', 'Apfel von Ida']);
+});
+
 test('with nothing left over a question is passed over without a word', () => {
   const conversation = talk(which, single('best', { ...none, carry: from('chosen'), acknowledgement: 'Gut!' }));
   conversation.reply(chosen());
@@ -84,6 +100,14 @@ test('‘Nichts davon’ is not taken over, and ‘Sonstiges’ is what was type
   const alone = talk(source, target);
   alone.reply(chosen('nothing'));
   expect(alone.at).toBe('end');
+});
+
+test('what a respondent has written is said as text in a battery, too', () => {
+  const options = [...fruit, option('other', 'Sonstiges …')];
+  const source = multiple('obst', { options, other: 'text', variable: 'obst' });
+  const conversation = talk(source, matrix('m', { items: [], carry: from('chosen') }));
+  conversation.reply({ type: 'multiple', option_ids: ['other'], other: '**{{obst}}**' });
+  expect(conversation.said.at(-1)).toBe(String.raw`\*\*\{\{obst}}\*\*`);
 });
 
 test('a battery, a ranking and points to distribute go over what was chosen, and keep their variables', () => {
@@ -147,13 +171,9 @@ test('a changed answer changes what is offered: the answer to what is gone goes,
   const past = [
     { unique_question_id: 'obst', reply: chosen('apple', 'pear') },
     { unique_question_id: 'best', reply: { type: 'single', option_id: 'pear' } as const },
-  ].map((one, index) => ({
-    ...one,
-    nachfrage_id: null,
-    given_at: index,
-    withdrawn_at: null,
-    asked_again: false,
-  }));
+  ].map((one, index) =>
+    Object.assign(one, { nachfrage_id: null, given_at: index, withdrawn_at: null, asked_again: false }),
+  );
   const changedTo = (reply: Reply) =>
     replay(conversation.survey, past, [], { unique_question_id: 'obst', nachfrage_id: null, reply });
   expect(changedTo(chosen('pear', 'plum'))).toMatchObject({ state: { open: { unique_question_id: 'end' } } });

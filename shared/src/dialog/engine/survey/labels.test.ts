@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Block, BlockType, OpenQuestion } from '../../../contract/index.ts';
+import { block as anyBlock } from '../../../contract/blocks/block.ts';
 import { newBlock } from '../../blocks/blockRules.ts';
 import { blockTexts, mapTexts } from '../../blocks/mapTexts.ts';
-import { blockFacts } from '../../blocks/registry.ts';
 import { checkDialog } from '../../check/checkDialog.ts';
 import { compileSurvey } from './compileSurvey.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
@@ -103,11 +103,11 @@ test('words are taken for the option as it was shown, and asked back about as it
 
 /** A question of a type, of which every text names a variable. */
 function questionWith(type: BlockType, mark: string): OpenQuestion | null {
-  const block = mapTexts(newBlock(type, 'q', 0), (text, { to }) => (to === 'respondent' ? `${text} ${mark}` : text));
-  return named('Ida', [Object.assign({}, block, { reason: mark })]).question;
+  const marked = mapTexts(newBlock(type, 'q', 0), (text, { to }) => (to === 'respondent' ? `${text} ${mark}` : text));
+  return named('Ida', [Object.assign({}, marked, { reason: mark })]).question;
 }
 
-const types = (Object.keys(blockFacts) as BlockType[]).toSorted();
+const types = anyBlock.options.map((type) => type.shape.type.value);
 
 test.each(types)('a block of type %s shows no braces to a respondent, wherever its texts hold a variable', (type) => {
   const question = questionWith(type, '{{name}}');
@@ -117,11 +117,11 @@ test.each(types)('a block of type %s shows no braces to a respondent, wherever i
 test.each(types)(
   'each text of type %s that is typed is one that variables are filled into, or none for respondents',
   (type) => {
-    const block = newBlock(type, 'q', 0);
-    const known = new Set(blockTexts(mapTexts(block, () => 'x')).map(({ field }) => field));
-    const typed = Object.entries(block).flatMap(([field, value]) => (typeof value === 'string' ? [field] : []));
-    const others = ['unique_question_id', 'type', 'short_name', 'look', 'method'];
-    expect(typed.filter((field) => !known.has(field) && !others.includes(field))).toEqual([]);
+    const one = newBlock(type, 'q', 0);
+    const known = new Set(blockTexts(mapTexts(one, () => 'x')).map(({ field }) => field));
+    const typed = Object.entries(one).flatMap(([field, value]) => (typeof value === 'string' ? [field] : []));
+    const others = new Set(['unique_question_id', 'type', 'short_name', 'look', 'method']);
+    expect(typed.filter((field) => !known.has(field) && !others.has(field))).toEqual([]);
   },
 );
 

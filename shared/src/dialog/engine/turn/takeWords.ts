@@ -2,7 +2,7 @@ import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { shownReply } from '../../blocks/replies.ts';
 import { sameText } from '../../expressions/textTests.ts';
-import { asPlainText } from '../../text/asPlainText.ts';
+import { asUnfilled } from '../../text/asUnfilled.ts';
 import { asksForValue } from '../words/asksForValue.ts';
 import { choosingReply } from '../words/choosingReply.ts';
 import { SKIP_MEANT } from '../words/skipMeant.ts';
@@ -35,7 +35,7 @@ function meantBy({ survey, from, asked, text }: Words, target: string): Meant | 
   const chosen = from.asking?.choices.find(({ id }) => id === target);
   if (!reply || (!chosen && !asksForValue(input))) return null;
   const label = chosen?.label ?? shownReply(input, reply, survey.texts);
-  const said = from.varying ? asPlainText(label).replaceAll('{', String.raw`\{`) : label;
+  const said = from.varying ? asUnfilled(label) : label;
   return { reply, label: said, isTyped: label === text, problem: problemOf(survey, asked, reply) };
 }
 

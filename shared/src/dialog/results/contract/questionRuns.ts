@@ -57,9 +57,13 @@ function shapeOf({ block, points }: AskedSo): string {
 /** Whether an item that both have counts the other way in one of them. */
 function isAnyTurnedRound({ block: before }: AskedSo, { block: after }: AskedSo): boolean {
   if (before.type !== 'matrix' || after.type !== 'matrix') return false;
-  const directions = new Map(before.items.map(({ id, inverse }) => [id, inverse]));
-  return after.items.some(({ id, inverse }) => directions.has(id) && directions.get(id) !== inverse);
+  const directions = directionsOf(before);
+  return [...directionsOf(after)].some(([id, inverse]) => directions.has(id) && directions.get(id) !== inverse);
 }
+
+/** Which items count the other way; of two with one id the first, as columns have it. */
+const directionsOf = ({ items }: BlockOf<'matrix'>): ReadonlyMap<string, boolean> =>
+  new Map(items.toReversed().map(({ id, inverse }) => [id, inverse]));
 
 /** Whether both ask for something beside 'Sonstiges', one for words and one for a number. */
 function isOtherOfOtherKind({ block: before }: AskedSo, { block: after }: AskedSo): boolean {

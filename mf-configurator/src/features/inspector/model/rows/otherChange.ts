@@ -1,10 +1,6 @@
 import { OTHER_OPTION } from '@dialogwerk/shared/contract';
-import type { BlockOf } from '@dialogwerk/shared/contract';
-import type { BlockChange } from '@dialogwerk/shared/dialog';
+import type { BlockChange, ChoiceBlock } from '@dialogwerk/shared/dialog';
 import { optionTexts } from '../../optionTexts.ts';
-
-/** A choice that may have 'Sonstiges' with a field of its own. */
-export type ChoiceBlock = BlockOf<'single'> | BlockOf<'multiple'>;
 
 export interface OtherForm {
   readonly hasOther: boolean;

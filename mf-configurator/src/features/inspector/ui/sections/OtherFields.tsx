@@ -1,7 +1,8 @@
 import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import { otherOf } from '@dialogwerk/shared/dialog';
+import type { ChoiceBlock } from '@dialogwerk/shared/dialog';
 import { otherChange } from '../../model/rows/otherChange.ts';
-import type { ChoiceBlock, OtherForm } from '../../model/rows/otherChange.ts';
+import type { OtherForm } from '../../model/rows/otherChange.ts';
 import { optionTexts as texts } from '../../optionTexts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
