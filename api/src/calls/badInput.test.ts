@@ -16,6 +16,7 @@ import { insertManager } from '../../testing/insertManager.ts';
 import { insertSurvey } from '../../testing/insertSurvey.ts';
 import { sampleRequests } from '../../testing/sampleRequests.ts';
 import type { JsonObject } from '../../testing/sampleRequests.ts';
+import { mayBeAbsent } from '../../testing/mayBeAbsent.data.ts';
 import { startTestApi } from '../../testing/startTestApi.ts';
 import type { TestApi } from '../../testing/startTestApi.ts';
 import { CallError } from '../errors/CallError.ts';
@@ -230,18 +231,6 @@ describe.each(callNames)('%s', (name) => {
     expect(fault(status, body)).toBeNull();
   });
 });
-
-/** Fields that new blocks lack, because absent says the same. */
-const mayBeAbsent: JsonObject = {
-  random_order: false,
-  fixed_options: [],
-  exclusive_options: [],
-  numbered_items: [],
-  paraphrases: false,
-  other: 'text',
-  other_optional: true,
-  other_in_words: true,
-};
 
 describe('changed values of a block', () => {
   test.each(blockTypes)(

@@ -89,7 +89,7 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Gespeichert werden die Punkte je Eintrag, jeder in einer eigenen Variablen. Die Analyse zeigt die mittleren Punkte.',
   },
   open: {
-    use: 'Eine offene Frage lässt in eigenen Worten antworten. Mit bedingten Sprüngen „Nach Bedeutung der Antwort“ und Beispielen unter „Trainieren“ versteht der Dialog auch freie Antworten.',
+    use: 'Eine offene Frage lässt in eigenen Worten antworten. Mit bedingten Sprüngen „Nach Bedeutung der Antwort“ und Beispielen unter „Trainieren“ versteht der Dialog auch freie Antworten. Sie können eine Mindestlänge oder eine Form verlangen, etwa eine Postleitzahl.',
     example: '„Was hat Ihnen heute gefehlt?“',
     result: 'Gespeichert wird der Text. In der Analyse können Sie Antworten durchsuchen und mit Codes versehen.',
   },

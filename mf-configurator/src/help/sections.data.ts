@@ -54,6 +54,14 @@ export const blockSections = {
     ],
     example: 'Alter von 16 bis 110, nur ganze Zahlen',
   },
+  rule: {
+    title: 'Prüfung der Antwort',
+    text: [
+      'Eine Regel vergleicht die Antwort mit anderen: Das Ende liegt nach dem Beginn, die Zahl der Kinder ist nicht größer als die der Personen im Haushalt. Gilt sie nicht, lehnt der Dialog die Antwort ab und fragt noch einmal. Fehlt eine Antwort, die die Regel nennt, weil sie übersprungen wurde, ist alles erlaubt.',
+      'Ändert jemand später eine der anderen Antworten, sodass die Regel nicht mehr gilt, wird die Frage neu gestellt.',
+    ],
+    example: 'Bei „Wann endet Ihre Schicht?“ die Regel ende > beginn',
+  },
   answer: {
     title: 'Antwort',
     text: [
@@ -243,6 +251,22 @@ export const blockFields = {
       'Ändert jemand die frühere Antwort, ändert sich die Liste mit. Eine Antwort, die dann nicht mehr zur Wahl steht, wird neu erfragt.',
     ],
     example: '„Welche Obstsorten essen Sie?“, danach „Welche davon am liebsten?“ mit den gewählten',
+  },
+  pattern: {
+    title: 'Form der Antwort',
+    text: [
+      'Eine offene Frage kann eine Form verlangen: eine Postleitzahl, eine Matrikelnummer, eine IBAN oder eine eigene. In einer eigenen steht # für eine Ziffer, ? für ein Zeichen und * für beliebig viele; alles andere steht für sich selbst, groß oder klein. Mehrere erlaubte Formen trennt |. {IBAN} steht für eine IBAN.',
+      'Bei einer IBAN wird auch die Prüfziffer nachgerechnet; Leerzeichen dürfen darin stehen. Unter „Ausprobieren“ sehen Sie gleich, ob eine Antwort passt.',
+      'Für Zahlen, Tage, Uhrzeiten, E-Mail-Adressen und Telefonnummern gibt es eigene Blöcke.',
+    ],
+    example: 'KB-#### nimmt „KB-2031“ an, AB*|NEU nimmt „AB12“ und „neu“ an.',
+  },
+  wrong: {
+    title: 'Wenn eine Antwort nicht passt',
+    text: [
+      'Ohne eigenen Satz sagt der Dialog selbst, was er erwartet. Ihr Satz steht an dessen Stelle, gleich warum die Antwort abgelehnt wurde; sagen Sie also, was richtig wäre. Frühere Antworten lassen sich einsetzen.',
+    ],
+    example: '„Ihre Schicht beginnt um {{beginn}}. Wann danach endet sie?“',
   },
   other: {
     title: 'Sonstiges mit eigenem Feld',

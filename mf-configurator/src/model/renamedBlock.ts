@@ -33,6 +33,9 @@ export function namingFields(block: Block): NamingField[] {
           jump.kind === 'condition' ? { ...jump, condition: renameVariables(jump.condition, names) } : jump,
         ),
     },
+    ...('must' in block && block.must
+      ? [{ field: 'must', renamed: (names: NewNames) => renameVariables(block.must ?? '', names) }]
+      : []),
     ...fieldsOfType(block),
   ];
 }

@@ -59,6 +59,8 @@ export const TEXT_LIMITS = {
   scalePoint: 500,
   question: 500,
   condition: 2_000,
+  /** The form of a reply: short, because checking one takes as many steps as reply times pattern. */
+  pattern: 100,
   expression: 4_000,
   address: 2_000,
   responsePath: 300,

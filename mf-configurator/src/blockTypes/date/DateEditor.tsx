@@ -7,6 +7,7 @@ import { ReactionsSection } from '../../features/inspector/ui/sections/Reactions
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
+import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 const { min: earliest, max: latest } = blockFacts.date.fields;
@@ -23,6 +24,7 @@ export function DateEditor({ block }: EditorProps<'date'>) {
       </RangeSection>
       <RoutingSection block={block} />
       <WordsSection block={block} />
+      <RuleSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -5,6 +5,7 @@ import { ReactionsSection } from '../../features/inspector/ui/sections/Reactions
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
+import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 /** Zahl: a number within bounds. */
@@ -15,6 +16,7 @@ export function NumberEditor({ block }: EditorProps<'number'>) {
       <NumberBoundsSection block={block} />
       <RoutingSection block={block} />
       <WordsSection block={block} />
+      <RuleSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -4,6 +4,7 @@ import { ReactionsSection } from '../../features/inspector/ui/sections/Reactions
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextLimitsSection } from '../../features/inspector/ui/sections/TextLimitsSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
+import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 /** Offene Frage: free text. */
@@ -13,6 +14,7 @@ export function OpenEditor({ block }: EditorProps<'open'>) {
       <TextSection block={block} />
       <TextLimitsSection block={block} />
       <RoutingSection block={block} />
+      <RuleSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

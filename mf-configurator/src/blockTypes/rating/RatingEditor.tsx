@@ -14,6 +14,7 @@ import { ReactionsSection } from '../../features/inspector/ui/sections/Reactions
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import { useSectionForm } from '../../features/inspector/ui/useSectionForm.ts';
+import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 type RatingBlock = BlockOf<'rating'>;
@@ -81,6 +82,7 @@ export function RatingEditor({ block }: EditorProps<'rating'>) {
       <TextSection block={block} />
       <RatingSection block={block} />
       <RoutingSection block={block} />
+      <RuleSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

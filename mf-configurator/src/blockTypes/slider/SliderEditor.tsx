@@ -5,6 +5,7 @@ import { RoutingSection } from '../../features/inspector/ui/sections/flow/Routin
 import { SliderSection } from '../../features/inspector/ui/sections/scales/SliderSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
+import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 /** Schieberegler: a number on a range. */
@@ -15,6 +16,7 @@ export function SliderEditor({ block }: EditorProps<'slider'>) {
       <SliderSection block={block} />
       <RoutingSection block={block} />
       <WordsSection block={block} />
+      <RuleSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

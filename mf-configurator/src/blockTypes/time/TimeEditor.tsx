@@ -6,6 +6,7 @@ import { ReactionsSection } from '../../features/inspector/ui/sections/Reactions
 import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
+import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 const { min: earliest, max: latest } = blockFacts.time.fields;
@@ -19,6 +20,7 @@ export function TimeEditor({ block }: EditorProps<'time'>) {
       <RangeSection block={block} earliest={earliest} latest={latest} inverted={inverted} />
       <RoutingSection block={block} />
       <WordsSection block={block} />
+      <RuleSection block={block} />
       <AnswerSection block={block} />
       <ReactionsSection block={block} />
       <MediaSection block={block} />

@@ -24,5 +24,7 @@ export const foldTexts = {
   inWords: 'in eigenen Worten',
   wayOut: 'mit Ausweg',
   asides: 'mit Zwischenfragen',
+  must: 'mit einer Regel',
+  wrong: 'mit eigenem Hinweis',
   nothing: 'nichts festgelegt',
 } as const;

@@ -22,6 +22,7 @@ export const texts = {
     words: 'Freie Antwort',
     scale: blockFacts.likert.fields.scale,
     bounds: 'Grenzen',
+    rule: 'Prüfung der Antwort',
     answer: 'Antwort',
     reactions: fieldNames.jump_to_reactions,
     routing: 'Wie es weitergeht',
@@ -124,6 +125,8 @@ export const texts = {
 
   multiline: blockFacts.open.fields.multiline,
   maxLength: blockFacts.open.fields.max_length,
+  minLength: blockFacts.open.fields.min_length,
+  minLengthAboveMax: 'Das ist mehr, als höchstens erlaubt ist.',
   maxLengthInvalid: 'Bitte geben Sie eine ganze Zahl von 1 bis 10.000 ein.',
 
   assignment: (number: number) => `Berechnung ${number}`,

@@ -1,3 +1,4 @@
+import { patternName } from '@dialogwerk/shared/dialog';
 import { formatDecimal } from '@dialogwerk/shared/numbers';
 import { valueTexts } from '../../fieldTexts.ts';
 import { entryTexts } from './entryTexts.ts';
@@ -31,6 +32,7 @@ export function valueText(field: string, value: unknown, naming: Naming): string
   if (choice !== undefined) return choice;
   if (typeof value === 'boolean') return value ? valueTexts.yes : valueTexts.no;
   if (typeof value === 'number') return formatDecimal(value);
+  if (field === 'pattern' && typeof value === 'string') return patternName(value);
   if (typeof value === 'string') return value;
   const entries = entryTexts(field, value, naming);
   if (entries === null) return valueTexts.entries(Object.keys(value).length);

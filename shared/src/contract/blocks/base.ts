@@ -72,6 +72,14 @@ export const inWords = {
   paraphrases: z.boolean().optional(),
 };
 
+/** Of a question whose reply is one value: what it has to keep beside its form (domain.md §13). */
+export const ruled = {
+  /** Said in place of the product's sentence where a reply does not fit; null or absent: that. */
+  wrong: messageText.nullable().optional(),
+  /** A condition over the answer and those before; a reply is refused where it is false with it. Missing is fine; null or absent: none. */
+  must: z.string().max(TEXT_LIMITS.condition).nullable().optional(),
+};
+
 /** The top left corner of a card on the canvas, in its pixels at zoom 1. */
 export const blockPosition = z.object({ x: z.number(), y: z.number() });
 

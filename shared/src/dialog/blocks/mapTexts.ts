@@ -44,6 +44,9 @@ function textsOfAll(block: Block, change: TextChange): Partial<Block> {
     ...('not_understood' in block
       ? { not_understood: maybe(block.not_understood, { ...message, field: 'not_understood', part: 'not_understood' }) }
       : {}),
+    ...('wrong' in block && block.wrong
+      ? { wrong: change(block.wrong, { ...label, field: 'wrong', part: 'wrong' }) }
+      : {}),
     acknowledgement: maybe(block.acknowledgement, { ...reaction, field: 'acknowledgement', part: 'acknowledgement' }),
     nachfrage: maybe(block.nachfrage, { ...reaction, field: 'nachfrage', part: 'nachfrage' }),
     probing: block.probing && {

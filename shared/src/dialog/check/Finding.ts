@@ -22,6 +22,8 @@ export type FindingKind =
   | 'variable-taken'
   | 'variable-invalid'
   | 'expression'
+  | 'rule-unreadable'
+  | 'rule-impossible'
   | 'du-sie'
   | 'empty-text'
   | 'no-description'

@@ -16,6 +16,7 @@ import { contentRule } from './rules/contentRule.ts';
 import { endlessRule } from './rules/endlessRule.ts';
 import { jumpRule } from './rules/jumpRule.ts';
 import { mediaRule } from './rules/mediaRule.ts';
+import { mustRule } from './rules/mustRule.ts';
 import { nameRule } from './rules/nameRule.ts';
 import { placeholderRule } from './rules/placeholderRule.ts';
 import { privacyRule } from './rules/privacyRule.ts';
@@ -49,6 +50,7 @@ const rules: readonly Rule[] = [
   nameRule,
   shapeRule,
   boundsRule,
+  mustRule,
   addressRule,
   secretRule,
   settledRule,

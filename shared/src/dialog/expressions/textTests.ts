@@ -6,9 +6,22 @@ const MANY = '*';
 const ONE = '?';
 const DIGIT = '#';
 
-const fits = (sign: string, letter: string): boolean => {
-  if (sign === ONE) return true;
-  return sign === DIGIT ? letter >= '0' && letter <= '9' : sign === letter;
+/** The same signs, and the first and last digit, as numbers: those are compared far more quickly than texts. */
+const MANY_CODE = 0x2a;
+const ONE_CODE = 0x3f;
+const DIGIT_CODE = 0x23;
+const ZERO = 0x30;
+const NINE = 0x39;
+
+function codesOf(text: string): number[] {
+  const codes: number[] = [];
+  for (const sign of text) codes.push(sign.codePointAt(0) ?? 0);
+  return codes;
+}
+
+const fits = (sign: number, letter: number): boolean => {
+  if (sign === ONE_CODE) return true;
+  return sign === DIGIT_CODE ? letter >= ZERO && letter <= NINE : sign === letter;
 };
 
 /**
@@ -16,34 +29,47 @@ const fits = (sign: string, letter: string): boolean => {
  * digit. Takes at most as many steps as text times pattern, because a pattern of an author meets texts of strangers.
  */
 export function matchesPattern(text: string, pattern: string): boolean {
-  const small = (one: string): string => exactForm(one).toLowerCase();
-  // An 'ß' is one sign, unless the other writes two.
-  return fitsPattern(small(text), small(pattern)) || fitsPattern(comparable(text), comparable(pattern));
+  return matchesOneOf(text, [pattern]);
 }
 
-function fitsPattern(text: string, pattern: string): boolean {
-  const [letters, signs] = [Array.from(text), Array.from(pattern)];
+/** The same for several patterns, of which one is enough; the text is brought into its form but once. */
+export function matchesOneOf(text: string, patterns: readonly string[]): boolean {
+  const written = small(text);
+  const letters = codesOf(written);
+  const signs = patterns.map(small);
+  if (signs.some((pattern) => fitsPattern(letters, codesOf(pattern)))) return true;
+  // An 'ß' is one sign, unless the other writes two.
+  if (![written, ...signs].some((one) => one.includes('ß'))) return false;
+  const folded = codesOf(comparable(text));
+  return patterns.some((pattern) => fitsPattern(folded, codesOf(comparable(pattern))));
+}
+
+const small = (text: string): string => exactForm(text).toLowerCase();
+
+function fitsPattern(letters: readonly number[], signs: readonly number[]): boolean {
   let letter = 0;
   let sign = 0;
-  /** Where the last `*` stands, and up to where it reaches. */
-  let many: { sign: number; letter: number } | null = null;
+  /** Behind the last `*`, and up to where that reaches; -1 before there is one. */
+  let [signAfter, reached] = [-1, -1];
   while (letter < letters.length) {
     const wanted = signs[sign];
-    if (wanted === MANY) {
-      many = { sign, letter };
+    if (wanted === MANY_CODE) {
       sign += 1;
-    } else if (wanted !== undefined && fits(wanted, letters[letter] ?? '')) {
+      [signAfter, reached] = [sign, letter];
+      // Nothing that follows can fail.
+      if (sign === signs.length) return true;
+    } else if (wanted !== undefined && fits(wanted, letters[letter] ?? 0)) {
       letter += 1;
       sign += 1;
-    } else if (many) {
-      many = { sign: many.sign, letter: many.letter + 1 };
-      letter = many.letter;
-      sign = many.sign + 1;
+    } else if (signAfter >= 0) {
+      reached += 1;
+      letter = reached;
+      sign = signAfter;
     } else {
       return false;
     }
   }
-  return signs.slice(sign).every((rest) => rest === MANY);
+  return signs.slice(sign).every((rest) => rest === MANY_CODE);
 }
 
 /** A text that a pattern fits, to try it with. */

@@ -1,4 +1,5 @@
 import type { Block } from '../../contract/index.ts';
+import { ruleOf } from '../blocks/common/ruled.ts';
 import { nodesOf } from '../expressions/nodesOf.ts';
 import type { Expression } from '../expressions/Expression.ts';
 import type { FunctionName } from '../expressions/functions.ts';
@@ -26,7 +27,8 @@ const unitOf: Partial<Record<FunctionName, 'days' | 'months' | 'years'>> = {
   age: 'years',
 };
 
-function mentionedIn(source: string): Mentioned | null {
+/** What an expression speaks of; null where it cannot be read. */
+export function mentionedIn(source: string): Mentioned | null {
   const parsed = parseExpression(source);
   if (!parsed.ok) return null;
   const nodes = nodesOf(parsed.expression);
@@ -50,6 +52,8 @@ export function expressionsOf(blocks: Iterable<Block>): Mentioned[] {
   const sources = new Set<string>();
   for (const block of blocks) {
     for (const jump of block.jump_to_ids) if (jump.kind === 'condition') sources.add(jump.condition);
+    const must = ruleOf(block);
+    if (must !== null) sources.add(must);
     if (block.type === 'assign') for (const { expression } of block.assignments) sources.add(expression);
   }
   return [...sources].map(mentionedIn).filter((mentioned) => mentioned !== null);

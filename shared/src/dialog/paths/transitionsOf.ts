@@ -10,10 +10,11 @@ import { openRequest } from '../engine/turn/requestFor.ts';
 import { repliesIn } from '../engine/turn/talk.ts';
 import { step } from '../engine/step.ts';
 import { awaitedDays } from './awaitedDays.ts';
-import { expressionsOf } from './expressionsOf.ts';
+import { expressionsOf, mentionedIn } from './expressionsOf.ts';
 import { heardAs } from './heardAs.ts';
 import { triedReplies } from '../blocks/answerStudies.ts';
 import type { ReplyHints } from '../blocks/AnswerStudy.ts';
+import { ruleOf } from '../blocks/common/ruled.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
 
 /** What can happen in a dialog of a multi-chat: also that it comes to a block from outside. */
@@ -87,6 +88,15 @@ function withoutTexts(state: ConversationState, kept: ReadonlySet<string>): Conv
   return { ...state, variables, labels: {} };
 }
 
+/** What the answers hold that a block's rule for its reply names, because that compares with them. */
+function comparedBy(block: Block | null | undefined, { variables }: ConversationState): (number | string)[] {
+  const must = block ? ruleOf(block) : null;
+  const named = must === null ? [] : [...(mentionedIn(must)?.variables ?? [])];
+  return named
+    .map((name) => variables[name] ?? null)
+    .filter((value) => typeof value === 'number' || typeof value === 'string');
+}
+
 /**
  * The ways through one dialog, by the real engine. `mute`: nobody looks at what is said, so that states keep no variable that
  * only texts name; each turn copies them all.
@@ -102,7 +112,7 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
     const naming = expressions.filter(({ variables }) => asked.some((variable) => variables.has(variable)));
     const block = state.open && survey.blocks.get(state.open.unique_question_id)?.block;
     const entries = block?.type === 'qa' ? block.qa_entries : [];
-    const values = [...new Set(naming.flatMap((mentioned) => mentioned.values))];
+    const values = [...new Set([...naming.flatMap((mentioned) => mentioned.values), ...comparedBy(block, state)])];
     return {
       numbers: values.filter((value) => typeof value === 'number'),
       texts: values.filter((value) => typeof value === 'string'),

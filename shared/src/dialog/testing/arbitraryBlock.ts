@@ -91,6 +91,15 @@ const other = {
   other: fc.constantFrom(undefined, null, 'text' as const, 'number' as const),
   other_optional: fc.boolean(),
 };
+/** Rules that no answer breaks: what one breaks depends on all others, and has tests of its own. */
+const ruled = {
+  must: fc.constantFrom(undefined, null, '', 'nirgends > 3', '(', '1 + 1', 'x = x'),
+  wrong: fc.option(text),
+};
+const form = {
+  min_length: fc.constantFrom(undefined, null, 1, 9, 30),
+  pattern: fc.constantFrom(undefined, null, '#####', '{IBAN}', 'A*|?#', '|', '({x}+)+$'),
+};
 const shared = fc.record({
   context: text,
   filename_db: fc.option(fc.constant('a.webp')),
@@ -120,8 +129,8 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
     .map(([name, fields, rule]): Block => Object.assign(rule.newBlock(newBase(name, 0)), fields)),
   fc.tuple(id, shared).map(([name, fields]) => message(name, fields)),
   fc
-    .tuple(id, shared, fc.integer({ min: 1, max: 20 }))
-    .map(([name, fields, max_length]) => open(name, { ...fields, max_length })),
+    .tuple(id, shared, fc.integer({ min: 1, max: 20 }), fc.record({ ...ruled, ...form }))
+    .map(([name, fields, max_length, more]) => open(name, { ...fields, max_length, ...more })),
   fc
     .tuple(
       id,
@@ -151,8 +160,8 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
       }),
     ),
   fc
-    .tuple(id, shared, bound, bound, fc.boolean())
-    .map(([name, fields, min, max, integer]) => number(name, { ...fields, min, max, integer })),
+    .tuple(id, shared, bound, bound, fc.boolean(), fc.record(ruled))
+    .map(([name, fields, min, max, integer, more]) => number(name, { ...fields, min, max, integer, ...more })),
   fc
     .tuple(id, fc.array(fc.record({ variable, expression }), { maxLength: 3 }), shared)
     .map(([name, assignments, fields]) => assign(name, assignments, fields)),

@@ -6,7 +6,7 @@ import '../../../testing/loadedChunks.ts';
 import type { ReplyInputProps } from '../ui/ReplyInput.tsx';
 import { ReplyInput } from '../ui/ReplyInput.tsx';
 
-interface Asked extends Partial<Pick<OpenQuestion, 'optional' | 'in_words'>> {
+interface Asked extends Partial<Pick<OpenQuestion, 'optional' | 'in_words' | 'wrong'>> {
   readonly language?: string;
   readonly du_sie?: 'du' | 'sie';
   readonly sendMedia?: SendMedia;
@@ -20,6 +20,7 @@ export function renderInput(input: QuestionInput, asked: Asked = {}) {
   const {
     optional = false,
     in_words,
+    wrong,
     language = 'de',
     du_sie = 'sie',
     sendMedia = neverSends,
@@ -33,6 +34,7 @@ export function renderInput(input: QuestionInput, asked: Asked = {}) {
     reason: null,
     optional,
     ...(in_words ? { in_words } : {}),
+    ...(wrong === undefined ? {} : { wrong }),
     input,
   };
   const Screen = () => (

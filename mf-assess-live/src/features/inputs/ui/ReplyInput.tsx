@@ -36,7 +36,7 @@ interface Unsent {
 /** The input of the open question. A reply is checked here by the very rule that the server goes by (domain.md §3.1). */
 export function ReplyInput(props: ReplyInputProps) {
   const { question, questionIds, label, language, du_sie, refused, draft, sendMedia, onReply } = props;
-  const { input, optional, in_words, unique_question_id, nachfrage_id } = question;
+  const { input, optional, in_words, wrong, unique_question_id, nachfrage_id } = question;
   const chunk = inputChunkOf(input);
   const texts = inputTexts(language, du_sie);
   const wording = respondentTexts(language, du_sie);
@@ -60,7 +60,7 @@ export function ReplyInput(props: ReplyInputProps) {
 
   const send = (reply: Reply, shown = shownReply(input, reply, wording)): void => {
     const found = replyProblem(input, optional, reply, du_sie, language);
-    setProblem(found);
+    setProblem(found && (wrong ?? found));
     if (found === null) onReply(reply, shown);
   };
 

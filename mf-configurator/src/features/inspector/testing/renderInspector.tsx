@@ -13,11 +13,13 @@ import { forgetHeldBack } from '../state/heldBack.ts';
 import { BlockInspector } from '../ui/BlockInspector.tsx';
 import { loadConditionParts } from '../ui/conditions/LaterCondition.tsx';
 import type { InspectorScope } from '../ui/InspectorContext.ts';
+import { loadRuleParts } from '../ui/sections/rules/LaterRules.tsx';
 import { loadModelParts } from '../ui/sections/talk/LaterParts.tsx';
 
 // Here and not with the first condition or block, so that every test draws them at once.
 await loadConditionParts();
 await loadModelParts();
+await loadRuleParts();
 
 interface RenderedInspector {
   /** What was handed on, in order. */
@@ -41,7 +43,16 @@ interface Surroundings {
   readonly found?: readonly FindingKind[];
 }
 
-const foldNames: readonly FoldName[] = ['answer', 'counts', 'media', 'optionRules', 'place', 'reactions', 'words'];
+const foldNames: readonly FoldName[] = [
+  'answer',
+  'counts',
+  'media',
+  'optionRules',
+  'place',
+  'reactions',
+  'rule',
+  'words',
+];
 
 /** Draws the inspector of a block in a dialog that takes every change. Wants fake timers. */
 export function renderInspector(

@@ -24,6 +24,7 @@ const topics: Readonly<Record<FoldName, HelpTopic>> = {
   optionRules: 'rules',
   place: 'place',
   reactions: 'reactions',
+  rule: 'rule',
   words: 'words',
 };
 

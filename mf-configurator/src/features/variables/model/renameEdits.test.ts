@@ -95,3 +95,21 @@ test('the list says where each variable is set and used, and which nothing sets'
     ['gast', [], [' welcome'], false],
   ]);
 });
+
+test('the rule for an answer and what is said where it is broken follow a new name', () => {
+  const fields = { must: 'alter > 17 und name != "alter"', wrong: 'Erst ab 18, {{name}}.' };
+  const ruled = aDialog(
+    aBlock('open', 'q1', { variable: 'name' }),
+    aBlock('number', 'q2', { variable: 'alter', ...fields }),
+  );
+  expect(renameEdits(ruled, new Map([['name', 'vorname']])).at(-1)).toEqual({
+    kind: 'updateBlock',
+    id: 'q2',
+    change: { must: 'alter > 17 und vorname != "alter"', wrong: 'Erst ab 18, {{vorname}}.' },
+  });
+  expect(
+    variablesIn(ruled)
+      .find(({ name }) => name === 'name')
+      ?.usedAt.map(({ field }) => field),
+  ).toEqual(['wrong', 'must']);
+});

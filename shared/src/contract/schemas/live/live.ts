@@ -51,6 +51,8 @@ export const openQuestion = z.object({
   optional: z.boolean(),
   /** What is typed is taken as a reply, too (`words`); absent where it is not. */
   in_words: z.literal(true).optional(),
+  /** What is said to a reply that does not fit; absent: what the product says. */
+  wrong: z.string().optional(),
   /** The author's answer to 'Warum fragen Sie das?'; null where there is none. */
   reason: z.string().nullable(),
   input: questionInput,

@@ -6,6 +6,7 @@ import { none, nothingDone, oneLine } from './facts.ts';
 import { noFigures } from './figures.ts';
 import { anyText } from './outcomes.ts';
 import { typingTime } from './replyTimes.ts';
+import { ruledFields } from './ruled.ts';
 
 interface Field<T extends AskedType> {
   /** Whether an answer always tells who somebody is. */
@@ -43,7 +44,7 @@ export function fieldStudy<T extends AskedType>({
 /** What authors see of such a block, beside its name. */
 export const fieldFacts = {
   group: 'input',
-  fields: {},
+  fields: ruledFields,
   card: none,
   does: nothingDone,
   lines: none,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords, ruled } from '../../../contract/blocks/base.ts';
 import { TEXT_LIMITS } from '../../../contract/limits.ts';
 
 /** A day as 'YYYY-MM-DD'. */
@@ -13,6 +13,7 @@ export const dateBlock = z.object({
   ...baseBlock,
   type: z.literal('date'),
   ...inWords,
+  ...ruled,
   min: day.nullable().default(null),
   max: day.nullable().default(null),
   earliest: movingDay,

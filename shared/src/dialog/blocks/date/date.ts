@@ -20,6 +20,7 @@ import type { ReplyRule } from '../ReplyRule.ts';
 import { day } from './day.ts';
 import { isDay } from '../../expressions/isDay.ts';
 import { boundLines, none, nothingDone } from '../common/facts.ts';
+import { ruledFields } from '../common/ruled.ts';
 
 type DateBlock = BlockOf<'date'>;
 
@@ -109,6 +110,7 @@ export const dateFacts: BlockFacts<'date'> = {
   group: 'input',
   fields: {
     ...wordFields,
+    ...ruledFields,
     min: 'Frühester Tag',
     max: 'Spätester Tag',
     earliest: 'Frühestens, beweglich',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { TEXT_LIMITS, TYPED_NUMBER_LIMIT } from '../../../contract/limits.ts';
-import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords, ruled } from '../../../contract/blocks/base.ts';
 
 /** Zahl: a number within bounds. */
 export const numberBlock = z.object({
   ...baseBlock,
   type: z.literal('number'),
   ...inWords,
+  ...ruled,
   min: z.number().nullable().default(null),
   max: z.number().nullable().default(null),
   integer: z.boolean().default(false),

@@ -19,6 +19,7 @@ import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { boundLines, none, nothingDone } from '../common/facts.ts';
 import { readNumber } from './readNumber.ts';
+import { ruledFields } from '../common/ruled.ts';
 
 type NumberBlock = BlockOf<'number'>;
 
@@ -116,7 +117,14 @@ export const numberFacts: BlockFacts<'number'> = {
   name: 'Zahl',
   hint: 'Eine Zahl, auf Wunsch mit Grenzen.',
   group: 'input',
-  fields: { ...wordFields, min: 'Kleinster Wert', max: 'Größter Wert', integer: 'Nur ganze Zahlen', unit: 'Einheit' },
+  fields: {
+    ...wordFields,
+    ...ruledFields,
+    min: 'Kleinster Wert',
+    max: 'Größter Wert',
+    integer: 'Nur ganze Zahlen',
+    unit: 'Einheit',
+  },
   card: none,
   does: nothingDone,
   lines: ({ min, max, unit }) => [...boundLines(min, max, (value) => formatDecimal(value)), ...(unit ? [unit] : [])],

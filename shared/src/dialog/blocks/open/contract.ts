@@ -1,24 +1,35 @@
 import { z } from 'zod';
-import { baseBlock } from '../../../contract/blocks/base.ts';
-import { recordingKinds } from '../../../contract/limits.ts';
+import { baseBlock, ruled } from '../../../contract/blocks/base.ts';
+import { recordingKinds, TEXT_LIMITS } from '../../../contract/limits.ts';
+
+/** The greatest length of a reply that an author can ask for. */
+const LONGEST = 10_000;
 
 /** Offene Frage: free text, one or several lines. */
 export const openBlock = z.object({
   ...baseBlock,
   type: z.literal('open'),
+  ...ruled,
   multiline: z.boolean().default(false),
-  max_length: z.number().int().min(1).max(10_000).default(2_000),
+  max_length: z.number().int().min(1).max(LONGEST).default(2_000),
+  /** The fewest characters; null or absent: one is enough. */
+  min_length: z.number().int().min(1).max(LONGEST).nullable().optional(),
+  /** The form of the whole reply in the signs of `replyPattern.ts`, never a regular expression; null or absent: any. */
+  pattern: z.string().min(1).max(TEXT_LIMITS.pattern).nullable().optional(),
 });
 export const openInput = z.object({
   type: z.literal('open'),
   multiline: z.boolean(),
   max_length: z.number().int(),
+  /** These two only the server checks; absent for none. */
+  min_length: z.number().int().optional(),
+  pattern: z.string().optional(),
   /** What may be recorded in place of words; absent where words alone are taken. */
   recordings: z
     .array(z.object({ kind: z.enum(recordingKinds), max_seconds: z.number().int(), max_bytes: z.number().int() }))
     .optional(),
 });
-export const openReply = z.object({ type: z.literal('open'), text: z.string().max(10_000) });
+export const openReply = z.object({ type: z.literal('open'), text: z.string().max(LONGEST) });
 
 /** A recording and what it is; it was sent before, by the upload `replyMedia`. */
 export const recordedAnswer = z.object({ media_id: z.uuid(), kind: z.enum(recordingKinds) });

@@ -1,12 +1,10 @@
 import { MEDIA_LIMIT_BYTES, RECORDED_REPLY_SECONDS } from '../../../contract/index.ts';
 import type { BlockOf, InputOf, RecordedAnswer, Reply } from '../../../contract/index.ts';
-import { exampleTexts } from '../common/exampleTexts.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { RespondentTexts } from '../../texts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { Answer, AskContext, BlockRule } from '../BlockRule.ts';
-import { drawnText } from '../common/drawn.ts';
 import { noFigures } from '../common/figures.ts';
 import { anyText } from '../common/outcomes.ts';
 import { ownVariable } from '../common/ownVariable.ts';
@@ -14,8 +12,13 @@ import { FILE_TIME, typingTime } from '../common/replyTimes.ts';
 import { textAnswer } from '../common/textAnswer.ts';
 import { textColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
+import { drawnOpenText, triedOpenTexts } from './openTexts.ts';
+import { formFaults } from './formFaults.ts';
+import { keepableForm } from './openForm.ts';
+import { openLines } from './openLines.ts';
 import { openProblem } from './openProblem.ts';
 import { none, nothingDone } from '../common/facts.ts';
+import { ruledFields } from '../common/ruled.ts';
 
 export const openReply: ReplyRule<'open', null> = {
   part: null,
@@ -32,7 +35,10 @@ export const openReply: ReplyRule<'open', null> = {
 export const openRule: BlockRule<BlockOf<'open'>> = {
   newBlock: (base) => ({ ...base, type: 'open', multiline: false, max_length: 2_000 }),
   variables: (block) => ownVariable(block, 'text'),
-  ask: (block, context) => ({ kind: 'whole', choices: [], ...askInWords(block, context) }),
+  ask(block, context) {
+    const { input, answer } = askInWords(block, context);
+    return { kind: 'whole', choices: [], input: { ...input, ...keepableForm(block) }, answer };
+  },
 };
 
 /**
@@ -65,14 +71,13 @@ function recordingName({ kind }: RecordedAnswer, texts: RespondentTexts): string
 }
 
 export const openStudy: AnswerStudy<'open'> = {
-  faults: () => [],
+  faults: formFaults,
   missing: null,
   isPersonal: false,
   outcomes: () => anyText,
-  tried: ({ max_length }, { texts }) =>
-    [exampleTexts.text, ...texts].map((text) => ({ type: 'open', text: text.slice(0, max_length) })),
+  tried: (input, { texts }) => triedOpenTexts(input, texts).map((text) => ({ type: 'open', text })),
   isMadeUp: true,
-  drawn: ({ max_length }, constants, dice) => ({ type: 'open', text: drawnText(max_length, constants, dice) }),
+  drawn: (input, constants, dice) => ({ type: 'open', text: drawnOpenText(input, constants, dice) }),
   replyTime: (reply) => ('recording' in reply ? FILE_TIME : typingTime(reply.text)),
   answeredIn: 'words',
   figures: noFigures,
@@ -83,10 +88,16 @@ export const openFacts: BlockFacts<'open'> = {
   name: 'Offene Frage',
   hint: 'Eine Antwort in eigenen Worten.',
   group: 'input',
-  fields: { multiline: 'Mehrere Zeilen', max_length: 'Höchstens so viele Zeichen' },
+  fields: {
+    ...ruledFields,
+    multiline: 'Mehrere Zeilen',
+    max_length: 'Höchstens so viele Zeichen',
+    min_length: 'Mindestens so viele Zeichen',
+    pattern: 'Form der Antwort',
+  },
   card: none,
   does: nothingDone,
-  lines: none,
-  printed: ({ multiline }) => ({ kind: 'lines', count: multiline ? 3 : 1, says: false }),
+  lines: openLines,
+  printed: (block) => ({ kind: 'lines', count: block.multiline ? 3 : 1, says: openLines(block).length > 0 }),
   words: none,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RATING_POINTS, TEXT_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock } from '../../../contract/blocks/base.ts';
+import { baseBlock, ruled } from '../../../contract/blocks/base.ts';
 
 const look = z.enum(['stars', 'hearts', 'smileys']);
 const count = z.number().int().min(RATING_POINTS.least).max(RATING_POINTS.most);
@@ -9,6 +9,7 @@ const count = z.number().int().min(RATING_POINTS.least).max(RATING_POINTS.most);
 export const ratingBlock = z.object({
   ...baseBlock,
   type: z.literal('rating'),
+  ...ruled,
   look: look.default('stars'),
   count: count.default(5),
   label_min: z.string().max(TEXT_LIMITS.label).default(''),

@@ -11,6 +11,7 @@ import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
+import { ruledFields } from '../common/ruled.ts';
 
 type RatingBlock = BlockOf<'rating'>;
 
@@ -69,7 +70,13 @@ export const ratingFacts: BlockFacts<'rating'> = {
   name: 'Bewertung',
   hint: 'Sterne, Herzen oder Smileys, zum Beispiel 1 bis 5.',
   group: 'scale',
-  fields: { look: 'Aussehen', count: 'Anzahl', label_min: 'Beschriftung links', label_max: 'Beschriftung rechts' },
+  fields: {
+    ...ruledFields,
+    look: 'Aussehen',
+    count: 'Anzahl',
+    label_min: 'Beschriftung links',
+    label_max: 'Beschriftung rechts',
+  },
   card: (block) => [`${countOf(block)} ${ratingLooks[block.look]}`],
   does: nothingDone,
   lines: (block) => [fromTo(pole(1, block.label_min), pole(countOf(block), block.label_max))],

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords, ruled } from '../../../contract/blocks/base.ts';
 
 /** Schieberegler: a number on a range. 0 to 10 gives the NPS. */
 export const sliderBlock = z.object({
   ...baseBlock,
   type: z.literal('slider'),
   ...inWords,
+  ...ruled,
   min: z.number().default(0),
   max: z.number().default(10),
   step: z.number().positive().default(1),

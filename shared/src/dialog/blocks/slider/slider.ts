@@ -16,6 +16,7 @@ import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nearestStep } from './sliderSteps.ts';
 import { fromTo, none, nothingDone } from '../common/facts.ts';
+import { ruledFields } from '../common/ruled.ts';
 
 type SliderBlock = BlockOf<'slider'>;
 type Range = Pick<SliderBlock, 'min' | 'max' | 'step'>;
@@ -105,6 +106,7 @@ export const sliderFacts: BlockFacts<'slider'> = {
   hint: 'Ein Wert auf einem Bereich, zum Beispiel 0 bis 10.',
   group: 'scale',
   fields: {
+    ...ruledFields,
     ...wordFields,
     min: 'Kleinster Wert',
     max: 'Größter Wert',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords, ruled } from '../../../contract/blocks/base.ts';
 
 /** A time of day as 'HH:MM', 00:00 to 23:59. */
 const timeOfDay = z.iso.time({ precision: -1 });
@@ -9,6 +9,7 @@ export const timeBlock = z.object({
   ...baseBlock,
   type: z.literal('time'),
   ...inWords,
+  ...ruled,
   min: timeOfDay.nullable().default(null),
   max: timeOfDay.nullable().default(null),
 });

@@ -13,6 +13,7 @@ import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
 import { clockColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
+import { ruledFields } from '../common/ruled.ts';
 
 const problems = {
   sie: {
@@ -124,7 +125,7 @@ export const timeFacts: BlockFacts<'time'> = {
   name: 'Uhrzeit',
   hint: 'Eine Uhrzeit, auf Wunsch mit Grenzen.',
   group: 'input',
-  fields: { ...wordFields, min: 'Früheste Uhrzeit', max: 'Späteste Uhrzeit' },
+  fields: { ...wordFields, ...ruledFields, min: 'Früheste Uhrzeit', max: 'Späteste Uhrzeit' },
   card: none,
   does: nothingDone,
   lines: ({ min, max }) => boundLines(min, max, clock),

@@ -36,6 +36,14 @@ export function situationsOf(expressions: readonly Expression[], domainOf: Domai
   return situations;
 }
 
+/** Whether a condition can be anything but false; never less than what can happen. */
+export function canBeKept(condition: Expression, domainOf: DomainOf): boolean {
+  const situations = situationsOf([condition], domainOf);
+  if (situations) return situations.some((situation) => evaluate(condition, situation) !== false);
+  const { missing, values } = outcomesOf(condition, domainOf);
+  return missing || canBe(values, (value) => value !== false);
+}
+
 /** What a condition can come to: exact where few situations stand for all, else never less than what can happen. */
 export function possibleTruths(condition: Expression, domainOf: DomainOf): Truths {
   const situations = situationsOf([condition], domainOf);

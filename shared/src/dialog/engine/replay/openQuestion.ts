@@ -2,6 +2,7 @@ import type { Block, InputOf, OpenQuestion, QuestionInput } from '../../../contr
 import type { AskedItem, Asking } from '../../blocks/BlockRule.ts';
 import { TALK_REPLY_LIMIT } from '../../../contract/index.ts';
 import { askInWords } from '../../blocks/open/open.ts';
+import { wrongOf } from '../../blocks/common/ruled.ts';
 import { agreementAt, repliesIn, talkAnswer, talkId } from '../turn/talk.ts';
 import { fillLabel } from '../../text/fillIn.ts';
 import type { FilledWith } from '../../text/fillIn.ts';
@@ -10,6 +11,7 @@ import { boundedDays } from '../survey/boundedDays.ts';
 import type { BoundsKnown } from '../survey/boundedDays.ts';
 import { askedIn } from '../survey/askedIn.ts';
 import type { KnownToAsk } from '../survey/askedIn.ts';
+import { keptRule } from '../survey/keptRule.ts';
 import { maySkip } from '../survey/maySkip.ts';
 import { inDrawnOrder } from '../survey/inDrawnOrder.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
@@ -85,10 +87,13 @@ export function askedAt(
   const asInput = (input: QuestionInput): QuestionInput =>
     boundedDays(compiled, inDrawnOrder(block, input, known.seed), known);
   const words = takesWordsAt(block, place) ? { in_words: true as const } : {};
+  const wrong = wrongOf(block);
+  const refusing = wrong === null ? words : { ...words, wrong };
+  const read = { answer: asking.answer, ...keptRule(compiled, known) };
   if ('again' in place) {
     const nachfrage_id = againId(unique_question_id, place.again);
     const input = candidatesFirst(asInput(asking.input), place.candidates);
-    return { question: { ...shared, ...words, nachfrage_id, input }, answer: asking.answer };
+    return { question: { ...shared, ...refusing, nachfrage_id, input }, ...read };
   }
   if ('search' in place) {
     const nachfrage_id = knowledgeId(place);
@@ -99,8 +104,8 @@ export function askedAt(
     return { question: { ...shared, nachfrage_id, ...asked }, answer: asking.answer };
   }
   return {
-    question: { ...shared, ...words, nachfrage_id: null, input: asInput(asking.input) },
-    answer: asking.answer,
+    question: { ...shared, ...refusing, nachfrage_id: null, input: asInput(asking.input) },
+    ...read,
   };
 }
 

@@ -28,6 +28,8 @@ export interface CompiledBlock {
   readonly isCarried: boolean;
   /** A date's bounds that move; null where there are none. */
   readonly bounds: DayBounds | null;
+  /** What a reply must keep beside its form; null where there is no such rule. */
+  readonly must: Evaluate | null;
   readonly assignments: readonly { readonly variable: string; readonly value: Evaluate }[];
   /** Only those that can be taken. */
   readonly jumps: readonly CompiledJump[];

@@ -3,6 +3,7 @@ import type { Block, RecordingKind } from '../../../contract/index.ts';
 import { askingOf } from '../../blocks/blockRules.ts';
 import { carryOf, withCarried } from '../../blocks/carried.ts';
 import { newBase } from '../../blocks/common/newBase.ts';
+import { ruleOf } from '../../blocks/common/ruled.ts';
 import { compileExpression } from '../../expressions/compileExpression.ts';
 import type { Evaluate } from '../../expressions/compileExpression.ts';
 import { respondentTexts } from '../../respondentTexts.ts';
@@ -61,6 +62,11 @@ function boundsOf(block: Block, compile: (source: string) => Evaluate): Compiled
   return { earliest: earliest ? compile(earliest) : null, latest: latest ? compile(latest) : null };
 }
 
+function mustOf(block: Block, compile: (source: string) => Evaluate): CompiledBlock['must'] {
+  const must = ruleOf(block);
+  return must === null ? null : compile(must);
+}
+
 function recordingsOf({ audio_messages, video_messages }: SurveySnapshot): RecordingKind[] {
   return [...(audio_messages ? (['audio'] as const) : []), ...(video_messages ? (['video'] as const) : [])];
 }
@@ -112,6 +118,7 @@ export function* compilingSurvey(
       varying: varyingBlock(block, context),
       isCarried: sources.has(block.unique_question_id),
       bounds: boundsOf(block, compile),
+      must: mustOf(block, compile),
       assignments: assignmentsOf(block),
       jumps: jumpsOf(block, compile, isLed),
       led: isLed,

@@ -20,7 +20,7 @@ export function otherMeant({
   if (!other || understood?.isNoAnswer === true) return null;
   if ('again' in place && place.candidates.length > 0 && saysNo(text)) return null;
   const reply = { type: 'single', option_id: OTHER_OPTION, other: text } as const;
-  const answer = problemOf(survey, asked.question, reply) === null ? asked.answer(reply) : null;
+  const answer = problemOf(survey, asked, reply) === null ? asked.answer(reply) : null;
   const label = options.find(({ id }) => id === OTHER_OPTION)?.text ?? null;
   return answer && { kind: 'answer', answer, label };
 }

@@ -119,7 +119,7 @@ export function takeReply(
     return { outcome: 'stale' };
   }
   if (reply.type === 'words' && !question.in_words) return { outcome: 'rejected', message: survey.texts.doesNotFit };
-  const problem = problemOf(survey, question, reply);
+  const problem = problemOf(survey, asked, reply);
   if (problem !== null) return { outcome: 'rejected', message: problem };
   if (from.block.type === 'qa' && !place.probe)
     return takeQuestion(state, { survey, from, block: from.block, place, question, reply, understood });

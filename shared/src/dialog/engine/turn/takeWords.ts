@@ -36,7 +36,7 @@ function meantBy({ survey, from, asked, text }: Words, target: string): Meant | 
   if (!reply || (!chosen && !asksForValue(input))) return null;
   const label = chosen?.label ?? shownReply(input, reply, survey.texts);
   const said = from.varying ? asUnfilled(label) : label;
-  return { reply, label: said, isTyped: label === text, problem: problemOf(survey, asked.question, reply) };
+  return { reply, label: said, isTyped: label === text, problem: problemOf(survey, asked, reply) };
 }
 
 /** The choice whose label was typed, where each conversation has labels of its own: those, no training knows. */
@@ -44,7 +44,7 @@ function choiceNamed({ survey, from, asked, text }: Words): Reply | null {
   if (!from.varying) return null;
   const chosen = from.asking?.choices.find(({ label }) => sameText(label, text));
   const reply = chosen ? choosingReply(asked.question.input, chosen.id) : null;
-  return reply && problemOf(survey, asked.question, reply) === null ? reply : null;
+  return reply && problemOf(survey, asked, reply) === null ? reply : null;
 }
 
 /** What of the training's decision the block can do. */
@@ -136,5 +136,8 @@ export function understoodAs(survey: CompiledSurvey, label: string | null, time:
 /** What has to be given: what is said to a value that is none. */
 function valueWanted(input: QuestionInput, survey: CompiledSurvey): string {
   const none = choosingReply(input, 'NaN');
-  return (none && problemOf(survey, { input, optional: false }, none)) ?? survey.texts.doesNotFit;
+  return (
+    (none && problemOf(survey, { question: { input, optional: false }, answer: () => null }, none)) ??
+    survey.texts.doesNotFit
+  );
 }

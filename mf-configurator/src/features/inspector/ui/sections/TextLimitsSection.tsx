@@ -1,5 +1,5 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { numberText, tidyNumber } from '../../model/numberText.ts';
+import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
 import { wholeNumberRule } from '../../model/rules/wholeNumberRule.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
@@ -7,23 +7,47 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { LaterPattern } from './rules/LaterRules.tsx';
 
 const LONGEST_ANSWER = 10_000;
 
-const rules = { max_length: wholeNumberRule(1, LONGEST_ANSWER, texts.maxLengthInvalid) };
+interface LimitsForm {
+  readonly multiline: boolean;
+  readonly min_length: string;
+  readonly max_length: string;
+}
+
+const lengthRule = wholeNumberRule(1, LONGEST_ANSWER, texts.maxLengthInvalid);
+const rules = {
+  min_length: (text: string, { max_length }: LimitsForm) => {
+    const least = readNumber(text);
+    if (least === null) return true;
+    return least > (readNumber(max_length) ?? LONGEST_ANSWER) ? texts.minLengthAboveMax : lengthRule(text);
+  },
+  max_length: lengthRule,
+};
 
 /** How much a respondent may write. */
 export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }) {
   const { changeBlock } = useInspector();
-  const section = useSectionForm<{ multiline: boolean; max_length: string }>({
-    saved: { multiline: block.multiline, max_length: numberText(block.max_length) },
+  const section = useSectionForm<LimitsForm>({
+    saved: {
+      multiline: block.multiline,
+      min_length: numberText(block.min_length ?? null),
+      max_length: numberText(block.max_length),
+    },
     rules,
-    normal: (form) => ({ ...form, max_length: tidyNumber(form.max_length) }),
-    save: ({ multiline, max_length }, gesture) =>
+    normal: (form) => ({
+      ...form,
+      min_length: tidyNumber(form.min_length),
+      max_length: tidyNumber(form.max_length),
+    }),
+    save: ({ multiline, min_length, max_length }, gesture) =>
       changeBlock(
         block.unique_question_id,
         {
           ...(multiline === undefined ? {} : { multiline }),
+          ...(min_length === undefined ? {} : { min_length: readNumber(min_length) }),
           ...(max_length === undefined ? {} : { max_length: Number(max_length) }),
         },
         gesture,
@@ -34,11 +58,20 @@ export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }
       <SwitchInput section={section} name="multiline" label={texts.multiline} />
       <TextInput
         section={section}
+        name="min_length"
+        label={texts.minLength}
+        help={texts.noBound}
+        problem={section.problems.min_length}
+        keyboard="numeric"
+      />
+      <TextInput
+        section={section}
         name="max_length"
         label={texts.maxLength}
         problem={section.problems.max_length}
         keyboard="numeric"
       />
+      <LaterPattern block={block} />
     </SectionFrame>
   );
 }

@@ -1,0 +1,2 @@
+export { PatternFields } from './PatternFields.tsx';
+export { RuleFields } from './RuleFields.tsx';
