@@ -7,16 +7,14 @@ import { openRequest } from '../engine/turn/requestFor.ts';
 import { step } from '../engine/step.ts';
 import { END, START } from '../engine/replay/wayOf.ts';
 import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
-import { triedReplies } from '../blocks/answerStudies.ts';
 import type { Constants } from '../blocks/Constants.ts';
 import { Dice } from '../random/Dice.ts';
+import { keptReply } from './keptReply.ts';
 import { randomReply } from './randomReply.ts';
 import { readingTime, replyTime } from './timing.ts';
 
 /** An invented respondent gives up after so many replies, and so many times the dialog's longest way. */
 const PATIENCE = { replies: 100, longestWays: 5 } as const;
-/** How often a reply is drawn again that a rule of the author's refuses. */
-const REDRAWN = 60;
 /** How many requests to the author's systems fail. */
 const FAILED_REQUESTS = 0.2;
 
@@ -60,41 +58,15 @@ function nextEvent(
   const question = openQuestion(survey, state);
   if (question) {
     const { unique_question_id, nachfrage_id } = question;
-    const reply = randomReply(question, constants, survey.texts, dice);
-    return understanding.hear(state, { kind: 'reply', unique_question_id, nachfrage_id, reply });
+    return keptReply(survey, state, constants, () => {
+      const reply = randomReply(question, constants, survey.texts, dice);
+      return understanding.hear(state, { kind: 'reply', unique_question_id, nachfrage_id, reply });
+    });
   }
   const request = openRequest(survey, state);
   if (!request) return null;
   const { unique_question_id } = request;
   return { kind: 'response', unique_question_id, values: valuesFor(survey, unique_question_id, constants, dice) };
-}
-
-const isRuled = (survey: CompiledSurvey, { open }: ConversationState): boolean =>
-  (survey.blocks.get(open?.unique_question_id ?? '')?.must ?? null) !== null;
-
-/** A reply that keeps the author's rule for it: one of many that are drawn, else one of those that are worth a try; null where none does. */
-function eventThatKeeps(
-  survey: CompiledSurvey,
-  state: ConversationState,
-  constants: Constants,
-  dice: Dice,
-  understanding: DialogUnderstanding,
-): EngineEvent | null {
-  const question = openQuestion(survey, state);
-  if (!question) return null;
-  const { unique_question_id, nachfrage_id } = question;
-  const isTaken = (event: EngineEvent): boolean => step(survey, state, event).outcome === 'accepted';
-  for (let drawn = 0; drawn < REDRAWN; drawn += 1) {
-    const event = nextEvent(survey, state, constants, dice, understanding);
-    if (event && isTaken(event)) return event;
-  }
-  const tried = triedReplies(question, { ...constants, questions: [] }).map((reply): EngineEvent => ({
-    kind: 'reply',
-    unique_question_id,
-    nachfrage_id,
-    reply,
-  }));
-  return tried.find(isTaken) ?? null;
 }
 
 /** Leads one invented respondent through a dialog, with the engine itself. The same seed goes the same way. */
@@ -112,11 +84,7 @@ export function simulateRespondent(
   let event: EngineEvent | null = { kind: 'start' };
   const patience = patienceIn(survey);
   while (event && state.replies < patience.replies && events.length < patience.events) {
-    let result = step(survey, state, event);
-    if (result.outcome === 'rejected' && isRuled(survey, state)) {
-      event = eventThatKeeps(survey, state, constants, dice, understanding) ?? event;
-      result = step(survey, state, event);
-    }
+    const result = step(survey, state, event);
     // A reply that is refused would be drawn again and again: it ends the run, and the test of `randomReply` finds it.
     if (result.outcome !== 'accepted') break;
     events.push(event);

@@ -11,7 +11,7 @@ import { mustTexts as texts } from '../mustTexts.ts';
 
 /** Rules for answers that cannot be read, or that no answer keeps, so that respondents are stuck. */
 export function mustRule(context: CheckContext): Finding[] {
-  return context.snapshot.blocks.flatMap((block) => {
+  return [...context.survey.blocks.values()].flatMap(({ block }) => {
     const must = ruleOf(block);
     if (must === null) return [];
     const edits: Edit[] = [{ kind: 'updateBlock', id: block.unique_question_id, change: { must: null } }];

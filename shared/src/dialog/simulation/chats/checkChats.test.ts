@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block, Hint } from '../../../contract/index.ts';
 import type { TriggerRule } from '../../triggers/triggerRule.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
-import { message, open, single } from '../../testing/blocks.ts';
+import { message, open, single, time } from '../../testing/blocks.ts';
 import { rule } from '../../testing/ChatsPlayer.ts';
 import { chatsReport, playable } from './checkChats.ts';
 import type { ChatsToCheck } from './checkChats.ts';
@@ -55,6 +55,16 @@ test('a sound multi-chat has no finding: everybody comes to the ending, with a g
   expect(ending?.count).toBe(PLAYERS);
   const said = gameOf(playable(of), ending?.seed ?? -1);
   expect(said.at(-1)).toMatchObject({ survey_id: 'b', by: 'player' });
+});
+
+test('players keep the rules of an author for their answers, and none of them gives up', () => {
+  const shift = [
+    time('a1', { variable: 'beginn', max: '20:00' }),
+    time('a2', { variable: 'ende', must: 'ende > beginn' }),
+    message('a3'),
+  ];
+  const { findings, ended } = reportFor(checked({ a: shift, b: [open('b1')] }, [], hint('ending', 'a3')));
+  expect([findings, ended]).toEqual([[], PLAYERS]);
 });
 
 test('who waits for what can no longer come is found, with a game that shows it', () => {

@@ -16,6 +16,7 @@ import { questionKey } from '../../triggers/triggerRule.ts';
 import type { QuestionOf } from '../../triggers/triggerRule.ts';
 import type { Constants } from '../../blocks/Constants.ts';
 import { Dice } from '../../random/Dice.ts';
+import { keptReply } from '../keptReply.ts';
 
 /** A multi-chat with what can be found out in it, made quick to be played by many. */
 export interface PlayedChats {
@@ -182,7 +183,7 @@ class Game {
     const survey = this.#played.chats.surveys.get(survey_id);
     if (!survey) return null;
     const question = openQuestion(survey, conversation);
-    if (question) return () => this.#reply(survey_id, survey, question);
+    if (question) return () => this.#reply(survey_id, survey, conversation, question);
     const request = openRequest(survey, conversation);
     if (!request) return null;
     const { unique_question_id, mapping } = request;
@@ -195,7 +196,12 @@ class Game {
     };
   }
 
-  #reply(survey_id: string, survey: CompiledSurvey, question: OpenQuestion): Extract<EngineEvent, { kind: 'reply' }> {
+  #reply(
+    survey_id: string,
+    survey: CompiledSurvey,
+    conversation: ConversationState,
+    question: OpenQuestion,
+  ): Extract<EngineEvent, { kind: 'reply' }> {
     const { unique_question_id, nachfrage_id, input, optional } = question;
     const event = { kind: 'reply', unique_question_id, nachfrage_id } as const;
     const block = survey.blocks.get(unique_question_id)?.block;
@@ -208,7 +214,11 @@ class Game {
       return { ...event, reply: { type: 'qa', text: entryLabel(entry) }, understood };
     }
     if (optional && this.#dice.chance(SKIPPED)) return { ...event, reply: { type: 'skip' } };
-    return { ...event, reply: drawnReply(input, this.#constantsOf(survey_id), this.#dice) };
+    const constants = this.#constantsOf(survey_id);
+    return keptReply(survey, conversation, constants, () => ({
+      ...event,
+      reply: drawnReply(input, constants, this.#dice),
+    }));
   }
 
   #entryOf<Entry extends { readonly id: string }>(survey_id: string, entries: readonly Entry[]): Entry | undefined {
