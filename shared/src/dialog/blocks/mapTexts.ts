@@ -71,9 +71,9 @@ function labelsOf(block: Block, change: TextChange): object {
       ? scale
       : {
           ...scale,
-          points: scale.points.map((point) => ({
+          points: scale.points.map((point, index) => ({
             ...point,
-            label: change(point.label, { ...label, field: 'scale', part: `point ${point.value}` }),
+            label: change(point.label, { ...label, field: 'scale', part: `point ${index}` }),
           })),
         };
   return {

@@ -1,5 +1,6 @@
 import type { ScriptedTest, SurveyData } from '@dialogwerk/shared/contract';
 import type { Finding, MultiChat, SecretHosts, SurveySnapshot } from '@dialogwerk/shared/dialog';
+import { whenIdle } from '@dialogwerk/shared/browser';
 import type { ReadableAtom } from 'nanostores';
 import { isSameDialog } from '../model/isSameDialog.ts';
 import { settledTexts } from '../model/settledTexts.ts';
@@ -7,7 +8,7 @@ import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { $dialogCheck, unchecked } from '../state/dialogCheck.ts';
 import { createChecker } from './createChecker.ts';
 
-/** A pause in typing as long as this begins the check, in milliseconds. The first one waits, too, because it hands the whole dialog over while the page draws it. */
+/** A pause in typing as long as this begins the check, in milliseconds. */
 const PAUSE_MS = 250;
 
 /** What a dialog is checked with. */
@@ -32,6 +33,7 @@ export interface Checked {
 export function keepChecked({ $state, $beside }: Checked): () => void {
   let latest: SurveySnapshot | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   $dialogCheck.set(unchecked);
 
   // Who may not edit does not get the addresses that the dialog has.
@@ -44,7 +46,14 @@ export function keepChecked({ $state, $beside }: Checked): () => void {
     if (!latest) return;
     checker.check({ snapshot: latest, ...$beside.get() });
   };
+  // The first one waits until the page is drawn and all that it needs is there: the check is a third of what the screen would load.
+  let isDrawn = false;
+  whenIdle(() => {
+    isDrawn = true;
+    if (!isStopped) check();
+  });
   const checkSoon = (): void => {
+    if (!isDrawn) return;
     clearTimeout(timer);
     timer = setTimeout(check, PAUSE_MS);
   };
@@ -56,6 +65,7 @@ export function keepChecked({ $state, $beside }: Checked): () => void {
   });
   const unfollowBeside = $beside.listen(checkSoon);
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     unfollow();
     unfollowBeside();

@@ -10,7 +10,8 @@ const texts = checkTexts.carry;
 
 /** Blocks that take over from what is not there, or of which nothing can ever be left. */
 export function carryRule(context: CheckContext): Finding[] {
-  return context.snapshot.blocks.flatMap((block) => {
+  const byId = new Map(context.snapshot.blocks.map((block) => [block.unique_question_id, block]));
+  return [...byId.values()].flatMap((block) => {
     const carry = carryOf(block);
     if (!carry) return [];
     const problem = gone(context, block) ?? neverLeft(context, block);

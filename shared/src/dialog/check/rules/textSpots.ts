@@ -74,5 +74,5 @@ function scaleSpots(block: Block, scales: readonly ScaleTemplate[]): TextSpot[] 
   const { template_id } = block.scale;
   const points = scales.find(({ id }) => id === template_id)?.points ?? [];
   const label = { block, said: 'saying', as: 'label', to: 'respondent', own: [], changed: null } as const;
-  return points.map((point) => Object.assign({}, label, { part: `point ${point.value}`, text: point.label }));
+  return points.map((point, index) => Object.assign({}, label, { part: `point ${index}`, text: point.label }));
 }
