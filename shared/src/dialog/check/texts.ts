@@ -228,6 +228,10 @@ export const checkTexts = {
     later: (place: string) => `${quoted(place)} wird nie vor dieser Frage beantwortet; zu übernehmen ist dann nichts.`,
     meets: 'Es stehen nur die eigenen Einträge zur Wahl; ohne solche wird die Frage übergangen.',
     fix: 'Nichts übernehmen',
+    sameIds: (entries: readonly string[]) =>
+      `Ein übernommener Eintrag hat dieselbe Kennung wie der eigene: ${listed(entries)}.`,
+    sameIdsMeets: 'Der eigene Eintrag wird nie angeboten.',
+    sameIdsFix: 'Eigene Kennung vergeben',
   },
   severalStarts: {
     message: 'Mehrere Blöcke sind als Anfang eingestellt; es gilt der erste.',

@@ -1,5 +1,7 @@
 import type { Block } from '../../../contract/index.ts';
+import type { BlockChange } from '../../blocks/BlockChange.ts';
 import { canBeCarried, carriedFrom, carryOf, isChosenFrom } from '../../blocks/carried.ts';
+import { withOwnIds } from '../../blocks/common/faults.ts';
 import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
@@ -15,7 +17,7 @@ export function carryRule(context: CheckContext): Finding[] {
     const carry = carryOf(block);
     if (!carry) return [];
     const problem = gone(context, block) ?? neverLeft(context, block);
-    if (!problem) return [];
+    if (!problem) return sameIds(context, block);
     const edits: Edit[] = [{ kind: 'updateBlock', id: block.unique_question_id, change: { carry: null } }];
     return [finding(context, { ...problem, block, fix: { label: texts.fix, edits } })];
   });
@@ -46,4 +48,34 @@ function neverLeft({ survey, flow }: CheckContext, block: Block): Problem | null
   if (entries.size > 0 && isBefore) return null;
   const place = placeOf(survey, from);
   return { kind: 'carry-empty', message: isBefore ? texts.nothing(place) : texts.later(place), meets: texts.meets };
+}
+
+/** Entries of its own that are called as one that is taken over, and so are never offered. */
+function sameIds(context: CheckContext, block: Block): Finding[] {
+  const taken = [...carriedFrom(block, (id) => context.survey.blocks.get(id)?.block)].map((id) => ({ id }));
+  const ids = new Set(taken.map(({ id }) => id));
+  const own = <Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] => {
+    const renamed = withOwnIds([...taken, ...entries]).slice(taken.length);
+    return entries.map((entry, index) => Object.assign({}, entry, { id: renamed[index]?.id ?? entry.id }));
+  };
+  const entries: readonly { readonly id: string; readonly text: string }[] =
+    'options' in block ? block.options : 'items' in block ? block.items : [];
+  const named = entries.filter(({ id }) => ids.has(id));
+  if (named.length === 0) return [];
+  const change: BlockChange =
+    'options' in block
+      ? { options: own<(typeof block.options)[number]>(block.options) }
+      : 'items' in block
+        ? { items: own<(typeof block.items)[number]>(block.items) }
+        : {};
+  return [
+    finding(context, {
+      kind: 'duplicate-id',
+      block,
+      detail: 'carry',
+      message: texts.sameIds(named.map(({ text }) => text)),
+      meets: texts.sameIdsMeets,
+      fix: { label: texts.sameIdsFix, edits: [{ kind: 'updateBlock', id: block.unique_question_id, change }] },
+    }),
+  ];
 }

@@ -235,3 +235,14 @@ test('a sound dialog that takes over has no finding, though its question may be 
   const texts = [...blocks, message('bye', { context: 'Also {{best}}.' })];
   expect(checkDialog(aSnapshot(texts)).map(({ kind }) => kind)).toEqual(['variable-early']);
 });
+
+test('an own entry that is called as one that comes is found, and gets an id of its own', () => {
+  const target = single('q', { options: [option('apple', 'Keins davon')], carry: from('all') });
+  const [finding, ...more] = checkDialog(aSnapshot([which, target, open('end')]));
+  expect(more).toEqual([]);
+  expect(finding).toMatchObject({
+    kind: 'duplicate-id',
+    message: 'Ein übernommener Eintrag hat dieselbe Kennung wie der eigene: „Keins davon“.',
+    fix: { edits: [{ id: 'q', change: { options: [{ id: 'apple_2', text: 'Keins davon' }] } }] },
+  });
+});

@@ -1,6 +1,7 @@
 import { carryOf, isChosenFrom, takenOver } from '@dialogwerk/shared/dialog';
 import type { CarryingBlock } from '@dialogwerk/shared/dialog';
 import { Alert, FormHelperText } from '@dialogwerk/shared/ui';
+import { carryChange } from '../../model/rows/carryChange.ts';
 import { carrySources } from '../../model/carrySources.ts';
 import { carryTexts as texts } from '../../carryTexts.ts';
 import { SelectInput } from '../fields/SelectInput.tsx';
@@ -20,7 +21,11 @@ export function CarryFields({ block }: { readonly block: CarryingBlock }) {
     saved: { from: carry?.from ?? '', which: carry?.which ?? 'chosen' },
     rules: {},
     save: ({ from = carry?.from ?? '', which = carry?.which ?? 'chosen' }, gesture) =>
-      changeBlock(id, { carry: from !== '' && isWay(which) ? { from, which } : null }, gesture),
+      changeBlock(
+        id,
+        carryChange(block, from !== '' && isWay(which) ? { from, which } : null, survey.all_questions),
+        gesture,
+      ),
   });
   const sources = carrySources(survey.all_questions, id);
   if (sources.length === 0 && !carry) return null;
