@@ -114,9 +114,10 @@ function bareState(state: ConversationState, isChoice: (text: string) => boolean
   const variables = Object.fromEntries(
     Object.entries(state.variables).map(([name, value]) => [name, withoutText(value, isChoice)]),
   );
-  return state.finished
-    ? { ...state, variables, labels: {} }
-    : { ...state, variables, labels: {}, open: state.open && barePlace(state.open) };
+  // What was typed beside 'Sonstiges' stands where others take it over, too.
+  const chosen = Object.entries(state.choices ?? {}).map(([id, { ids }]) => [id, { ids }] as const);
+  const bare = { variables, labels: {}, ...(state.choices ? { choices: Object.fromEntries(chosen) } : {}) };
+  return state.finished ? { ...state, ...bare } : { ...state, ...bare, open: state.open && barePlace(state.open) };
 }
 
 /** What is kept of a place is named here one by one, because a place may hold words: meant ones, or all of a talk. */

@@ -143,6 +143,27 @@ it('what somebody said goes from every table, and every figure stays as it was',
   expect(await acts()).toHaveLength(2);
 });
 
+it('what was typed beside Sonstiges goes, also where a later question takes it over', async () => {
+  const other = { id: 'other', text: 'Sonstiges …', score: null };
+  const carry = { from: 'hobby', which: 'chosen' } as const;
+  survey_id = await insertSurvey(api, {
+    owner: author,
+    blocks: [
+      aBlock('single', 'hobby', { options: [...options, other], other: 'text', variable: 'hobby', order: 0 }),
+      aBlock('multiple', 'again', { options: [], carry, order: 1 }),
+      aBlock('open', 'more', { order: 2 }),
+    ],
+  });
+  const respondent = await aRespondent(api, survey_id);
+  await respondent.reply('hobby', { type: 'single', option_id: 'other', other: 'Geheimwort' });
+  await respondent.reply('again', { type: 'multiple', option_ids: ['other_said'] });
+  expect(await tablesWith('Geheimwort')).toEqual(expect.arrayContaining(['answers', 'conversations', 'turns']));
+  await keep({ delete_after: null, anonymise_after: 30 });
+  await later(31 * DAY);
+  await applyRetention(api.services);
+  expect(await tablesWith('Geheimwort')).toEqual([]);
+});
+
 it('a server that is started applies it at once', async () => {
   await answered('Ada');
   await keep({ delete_after: 30, anonymise_after: null });
