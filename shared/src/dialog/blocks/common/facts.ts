@@ -1,3 +1,4 @@
+import { counted } from '../../../numbers/index.ts';
 import type { BlockOf, Scale, ScaleTemplate } from '../../../contract/index.ts';
 import type { Printed } from '../BlockFacts.ts';
 
@@ -19,6 +20,16 @@ export const optionTexts = ({ options }: { readonly options: readonly { readonly
 export function pointLabels(scale: Scale, scales: readonly ScaleTemplate[]): string[] {
   const points = scale.from === 'block' ? scale.points : scales.find(({ id }) => id === scale.template_id)?.points;
   return (points ?? []).map(({ label }) => label);
+}
+
+/** How many entries of its own a block has; nothing for none where it takes others over. */
+export function ownCount(
+  { carry }: { readonly carry?: object | null | undefined },
+  count: number,
+  one: string,
+  many: string,
+): string[] {
+  return carry && count === 0 ? [] : [counted(count, one, many)];
 }
 
 /** Bounds as they are written; none for those that are not set. */

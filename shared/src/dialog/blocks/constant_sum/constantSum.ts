@@ -1,4 +1,4 @@
-import { counted, formatDecimal } from '../../../numbers/index.ts';
+import { formatDecimal } from '../../../numbers/index.ts';
 import type { BlockOf, InputOf, ReplyOf } from '../../../contract/index.ts';
 import { analysisTexts } from '../../analysis/texts.ts';
 import type { Dice } from '../../random/Dice.ts';
@@ -7,7 +7,7 @@ import type { AnswerStudy, Figures } from '../AnswerStudy.ts';
 import type { GivenAnswers } from '../../analysis/GivenAnswers.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { Answer, BlockRule } from '../BlockRule.ts';
-import { nothingDone } from '../common/facts.ts';
+import { nothingDone, ownCount } from '../common/facts.ts';
 import { duplicateFault, repeated, withOwnIds } from '../common/faults.ts';
 import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { coded, pointsColumn } from '../common/columns.ts';
@@ -181,7 +181,10 @@ export const constantSumFacts: BlockFacts<'constant_sum'> = {
   hint: 'Eine Summe auf mehrere Einträge verteilen, zum Beispiel 100 Punkte.',
   group: 'scale',
   fields: { ...carryFields, items: 'Einträge', total: 'Punkte zum Verteilen' },
-  card: ({ items: { length }, total }) => [counted(length, 'Eintrag', 'Einträge'), `${formatDecimal(total)} Punkte`],
+  card: (block) => [
+    ...ownCount(block, block.items.length, 'Eintrag', 'Einträge'),
+    `${formatDecimal(block.total)} Punkte`,
+  ],
   does: nothingDone,
   lines: ({ items }) => items.map(({ text }) => text),
   printed: ({ items, total }) => ({

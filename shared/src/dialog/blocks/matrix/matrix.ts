@@ -1,4 +1,3 @@
-import { counted } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
@@ -14,7 +13,7 @@ import { allPoints, drawnPoint, pointProblem, pointText } from '../common/scaleP
 import { allOf, scoreColumns } from '../common/columns.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { nothingDone, pointLabels } from '../common/facts.ts';
+import { nothingDone, pointLabels, ownCount } from '../common/facts.ts';
 
 export const matrixReply: ReplyRule<'matrix', null> = {
   part: null,
@@ -95,7 +94,7 @@ export const matrixFacts: BlockFacts<'matrix'> = {
   hint: 'Eine Skala für mehrere Aussagen, nacheinander gefragt.',
   group: 'scale',
   fields: { ...carryFields, items: 'Aussagen', scale: 'Skala', likert_na: '„keine Angabe“ anbieten' },
-  card: ({ items: { length } }) => [counted(length, 'Aussage', 'Aussagen')],
+  card: (block) => ownCount(block, block.items.length, 'Aussage', 'Aussagen'),
   does: nothingDone,
   lines: ({ scale }, scales) => pointLabels(scale, scales),
   printed: ({ items }) => ({ kind: 'table', items: items.map(({ text }) => text) }),

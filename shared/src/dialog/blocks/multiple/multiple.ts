@@ -1,4 +1,3 @@
-import { counted } from '../../../numbers/index.ts';
 import type { BlockOf, InputOf, ReplyOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
@@ -23,7 +22,7 @@ import { codedOptions, severalColumns } from '../common/columns.ts';
 import { orderFields } from '../common/orderFields.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { nothingDone, optionTexts } from '../common/facts.ts';
+import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
 
 export const multipleReply: ReplyRule<'multiple', null> = {
   part: null,
@@ -107,7 +106,7 @@ export const multipleFacts: BlockFacts<'multiple'> = {
     max: 'Höchstens',
     exclusive_options: 'Schließen alle anderen aus',
   },
-  card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
+  card: (block) => ownCount(block, block.options.length, 'Option', 'Optionen'),
   does: nothingDone,
   lines: (block) => offeredOptions(block).map(({ text }) => text),
   printed: (block) => ({ kind: 'choices', mark: 'several', writes: otherOf(block) !== null }),

@@ -1,4 +1,3 @@
-import { counted } from '../../../numbers/index.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
@@ -20,7 +19,7 @@ import { choiceColumn, codedOptions, onlyId, severalColumns } from '../common/co
 import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { nothingDone, optionTexts } from '../common/facts.ts';
+import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
 
 type PictureBlock = BlockOf<'picture'>;
 
@@ -85,7 +84,7 @@ export const pictureFacts: BlockFacts<'picture'> = {
   hint: 'Ein Bild oder mehrere.',
   group: 'choice',
   fields: { ...carryFields, ...wordFields, options: 'Antwortmöglichkeiten', min: 'Mindestens', max: 'Höchstens' },
-  card: ({ options: { length } }) => [counted(length, 'Bild', 'Bilder')],
+  card: (block) => ownCount(block, block.options.length, 'Bild', 'Bilder'),
   does: nothingDone,
   lines: optionTexts,
   printed: ({ max }) => ({ kind: 'choices', mark: max === 1 ? 'one' : 'several' }),

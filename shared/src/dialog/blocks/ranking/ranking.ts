@@ -1,4 +1,3 @@
-import { counted } from '../../../numbers/index.ts';
 import type { BlockOf, Option } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
@@ -14,7 +13,7 @@ import { codedOptions, rankColumns } from '../common/columns.ts';
 import { orderFields } from '../common/orderFields.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { nothingDone, optionTexts } from '../common/facts.ts';
+import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
 
 export const rankingReply: ReplyRule<'ranking', 'scales'> = {
   part: 'scales',
@@ -89,7 +88,7 @@ export const rankingFacts: BlockFacts<'ranking'> = {
   hint: 'Möglichkeiten in eine Reihenfolge bringen.',
   group: 'choice',
   fields: { ...carryFields, ...orderFields, options: 'Antwortmöglichkeiten' },
-  card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
+  card: (block) => ownCount(block, block.options.length, 'Option', 'Optionen'),
   does: nothingDone,
   lines: optionTexts,
   printed: () => ({ kind: 'choices', mark: 'rank' }),

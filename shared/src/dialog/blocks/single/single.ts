@@ -1,4 +1,3 @@
-import { counted } from '../../../numbers/index.ts';
 import type { BlockOf, InputOf, ReplyOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
@@ -20,7 +19,7 @@ import { drawnOther, triedOthers } from '../common/otherReplies.ts';
 import { orderFields } from '../common/orderFields.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
-import { nothingDone, optionTexts } from '../common/facts.ts';
+import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
 
 export const singleReply: ReplyRule<'single', null> = {
   part: null,
@@ -93,7 +92,7 @@ export const singleFacts: BlockFacts<'single'> = {
     other_in_words: 'Was keine Option ist, gilt als Sonstiges',
     options: 'Antwortmöglichkeiten',
   },
-  card: ({ options }) => [counted(options.length, 'Option', 'Optionen')],
+  card: (block) => ownCount(block, block.options.length, 'Option', 'Optionen'),
   does: nothingDone,
   lines: (block) => offeredOptions(block).map(({ text }) => text),
   printed: (block) => ({ kind: 'choices', mark: 'one', writes: otherOf(block) !== null }),
