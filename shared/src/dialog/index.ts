@@ -50,7 +50,7 @@ export { withMissing } from './results/withMissing.ts';
 export { rowOf } from './results/rowOf.ts';
 export type { Cell } from './results/rowOf.ts';
 export { openPartOf } from './results/StoredConversation.ts';
-export type { StoredConversation } from './results/StoredConversation.ts';
+export type { StoredConversation, StoredPart } from './results/StoredConversation.ts';
 export { missingCodes } from './results/missingCodes.ts';
 export { contentStems, stemsOf } from './probing/contentWords.ts';
 export { speaksOf } from './probing/speaksOf.ts';

@@ -87,3 +87,59 @@ it('a changed answer takes away what rested on it', async () => {
   expect(question?.input).toMatchObject({ options: [{ id: 'apple', text: 'Apfel' }] });
   expect(await table('obst_2', 'note_1', 'note_2', 'best')).toEqual([['0', '1', '', '']]);
 });
+
+it('shares, a cross-table and the file have those as their base who were offered the entry', async () => {
+  await api.call('switchActivateLink', { item: { survey_id, active: false } }, author.token);
+  const other = { id: 'other', text: 'Sonstiges …', score: null };
+  survey_id = await insertSurvey(api, {
+    blocks: inOrder(
+      aBlock('multiple', 'obst', { options: [...options('apple', 'pear'), other], other: 'text', variable: 'obst' }),
+      aBlock('multiple', 'mehr', { options: [], carry, variable: 'mehr' }),
+      aBlock('multiple', 'noch', { options: [], carry: { from: 'mehr', which: 'not_chosen' }, variable: 'noch' }),
+    ),
+    owner: author,
+    active: true,
+  });
+  const said: readonly (readonly [Reply, readonly string[], readonly string[] | null])[] = [
+    [chosen('apple', 'pear'), ['apple'], ['pear']],
+    [chosen('apple', 'pear'), ['pear'], []],
+    [{ type: 'multiple', option_ids: ['pear', 'other'], other: 'Quitte' }, ['other_said'], ['pear']],
+    [chosen('pear'), ['pear'], null],
+  ];
+  for (const [fruit, more, still] of said) {
+    api.clock.now += 1_000;
+    const respondent = await aRespondent(api, survey_id);
+    await respondent.reply('obst', fruit);
+    await respondent.reply('mehr', chosen(...more));
+    if (still) await respondent.reply('noch', chosen(...still));
+  }
+  const figures = async (question: string) => {
+    const { columns } = await api.call('resultQuestion', { survey_id, question, filter: '' }, author.token);
+    return columns
+      .filter(({ option, type }) => option !== '' && type === 'number')
+      .map(({ option, n, not_offered, shares }) => [
+        option,
+        n,
+        not_offered,
+        shares.find(({ value }) => value === 1)?.count,
+      ]);
+  };
+  expect(await figures('mehr')).toEqual([
+    ['Apfel', 2, 2, 1],
+    ['Birne', 4, 0, 2],
+    ['Sonstiges …', 1, 3, 1],
+  ]);
+  expect(await figures('noch')).toEqual([
+    ['Apfel', 1, 2, 0],
+    ['Birne', 2, 1, 2],
+    ['Sonstiges …', 0, 3, 0],
+  ]);
+  expect(await table('mehr_1', 'mehr_2', 'mehr_3')).toEqual([
+    ['1', '0', ''],
+    ['0', '1', ''],
+    ['', '0', '1'],
+    ['', '1', ''],
+  ]);
+  const { n } = await api.call('crossTable', { survey_id, row: 'mehr_1', column: 'mehr_2', filter: '' }, author.token);
+  expect(n).toBe(2);
+});

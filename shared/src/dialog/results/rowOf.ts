@@ -66,7 +66,7 @@ class Answers {
     if (offeredTo === null) return null;
     const given = (question: string, part: string): StoredValue | undefined =>
       this.#given.get(keyOf(question, part === '' ? '' : question + part));
-    const offered = this.#offered.get(id) ?? offeredTo(given, this.#revision);
+    const offered = this.#offered.get(id) ?? offeredTo.ids(given, this.#revision);
     if (offered) this.#offered.set(id, offered);
     return offered;
   }

@@ -1,6 +1,6 @@
 import type { ColumnFigures, StoredValue } from '@dialogwerk/shared/contract';
 import { plainLine, rowOf, spreadOf, spreadOfDays, spreadOfTimes, summarizeNumbers } from '@dialogwerk/shared/dialog';
-import type { Cell, CountedMoment, StoredConversation, Variable } from '@dialogwerk/shared/dialog';
+import type { Cell, CountedMoment, StoredConversation, StoredPart, Variable } from '@dialogwerk/shared/dialog';
 import { quantileOf, wilsonInterval } from './statistics.ts';
 
 /** A stored value and in how many conversations of a revision it stands. */
@@ -8,6 +8,8 @@ export interface CountedValue {
   readonly value: StoredValue;
   readonly revision: number;
   readonly count: number;
+  /** `answersBeside` the value. */
+  readonly beside: readonly StoredPart[] | null;
 }
 
 const nothing: StoredConversation = {
@@ -30,14 +32,22 @@ const nothing: StoredConversation = {
   cameWith: null,
 };
 
-/** How a column reads one value that was stored in a revision. */
-export function cellOf(variable: Variable, value: StoredValue, revision: number): Cell {
+/** How a column reads one value that was stored in a revision, beside what it depends on. */
+export function cellOf(
+  variable: Variable,
+  value: StoredValue,
+  { revision, beside }: Pick<CountedValue, 'revision' | 'beside'>,
+): Cell {
   const { source } = variable;
   if (source.from !== 'answer') return { missing: 'not-asked' };
   const { unique_question_id: id, column } = source;
   const part = column.part === '' ? '' : id + column.part;
   return (
-    rowOf([variable], { ...nothing, facts: { ...nothing.facts, revision }, answers: [[id, part, value]] })[0] ?? {
+    rowOf([variable], {
+      ...nothing,
+      facts: { ...nothing.facts, revision },
+      answers: [[id, part, value], ...(beside ?? [])],
+    })[0] ?? {
       missing: 'not-asked',
     }
   );
@@ -50,8 +60,8 @@ export function columnFigures(variable: Variable, part: string, given: readonly 
   const words: CountedMoment[] = [];
   let na = 0;
   let notOffered = 0;
-  for (const { value, revision, count } of given) {
-    const cell = cellOf(variable, value, revision);
+  for (const { value, count, ...of } of given) {
+    const cell = cellOf(variable, value, of);
     if (typeof cell === 'number') counts.set(cell, (counts.get(cell) ?? 0) + count);
     else if (typeof cell === 'string') words.push({ text: cell, count });
     else if (cell.missing === 'na') na += count;

@@ -5,16 +5,16 @@ import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { readVariables } from '../data/readVariables.ts';
 import { matching } from '../filter/matching.ts';
+import { answersBeside } from './answersBeside.ts';
 import { cellOf } from './columnFigures.ts';
+import type { CountedValue } from './columnFigures.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
 import { associationOf } from './statistics.ts';
 
-interface Pair {
+interface Pair extends Omit<CountedValue, 'value'> {
   readonly row_value: StoredValue;
   readonly column_value: StoredValue;
-  readonly revision: number;
-  readonly count: number;
 }
 
 /** A column of numbers that stands for answers. */
@@ -35,14 +35,14 @@ function placeOf({ source }: Variable): { question: string; part: string } {
 async function readPairs({ db, population }: FigureContext, row: Variable, column: Variable): Promise<Pair[]> {
   const [a, b] = [placeOf(row), placeOf(column)];
   const { rows } = await sql<Pair>`
-    select a.value as row_value, b.value as column_value, c.revision, count(*) as count
+    select a.value as row_value, b.value as column_value, c.revision, ${answersBeside([row, column])} as beside, count(*) as count
     from answers a
     join answers b on b.survey_id = a.survey_id and b.conversation_id = a.conversation_id
       and b.unique_question_id = ${b.question} and b.nachfrage_id = ${b.part} and b.withdrawn_turn = 0
     join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
     where a.survey_id = ${population.survey_id} and a.unique_question_id = ${a.question} and a.nachfrage_id = ${a.part}
       and a.withdrawn_turn = 0 and a.value is not null and b.value is not null and ${matching(population)}
-    group by 1, 2, 3`.execute(db);
+    group by 1, 2, 3, 4`.execute(db);
   return rows;
 }
 
@@ -66,8 +66,8 @@ export async function crossColumns(
 ): Promise<Crossed> {
   const variables = await readVariables(figures.db, figures.population.survey_id);
   const [row, column] = [answerVariable(variables, names.row), answerVariable(variables, names.column)];
-  const pairs = (await readPairs(figures, row, column)).flatMap(({ row_value, column_value, revision, count }) => {
-    const [r, c] = [cellOf(row, row_value, revision), cellOf(column, column_value, revision)];
+  const pairs = (await readPairs(figures, row, column)).flatMap(({ row_value, column_value, count, ...of }) => {
+    const [r, c] = [cellOf(row, row_value, of), cellOf(column, column_value, of)];
     return typeof r === 'number' && typeof c === 'number' ? [{ r, c, count }] : [];
   });
   const rows = valuesOf(

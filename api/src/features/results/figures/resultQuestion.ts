@@ -5,6 +5,7 @@ import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { readVariables } from '../data/readVariables.ts';
 import { matching } from '../filter/matching.ts';
+import { answersBeside } from './answersBeside.ts';
 import { columnFigures } from './columnFigures.ts';
 import type { CountedValue } from './columnFigures.ts';
 import { inSnapshot } from './inSnapshot.ts';
@@ -18,15 +19,17 @@ export async function countValues(
   { db, population }: FigureContext,
   question: string,
   texts: readonly string[],
+  variables: readonly Variable[],
 ): Promise<Map<string, CountedValue[]>> {
   const { rows } = await sql<CountedValue & { part: string }>`
     select case when starts_with(a.nachfrage_id, ${`${question}!`}) then ${`${question}!1`} else a.nachfrage_id end as part,
-      case when a.nachfrage_id = any(${texts}::text[]) then '""'::jsonb else a.value end as value, c.revision, count(*) as count
+      case when a.nachfrage_id = any(${texts}::text[]) then '""'::jsonb else a.value end as value, c.revision,
+      ${answersBeside(variables)} as beside, count(*) as count
     from answers a
     join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
     where a.survey_id = ${population.survey_id} and a.unique_question_id = ${question} and a.withdrawn_turn = 0
       and a.value is not null and ${matching(population)}
-    group by 1, 2, 3`.execute(db);
+    group by 1, 2, 3, 4`.execute(db);
   return Map.groupBy(rows, ({ part }) => part);
 }
 
@@ -61,6 +64,8 @@ export async function figuresOfColumns(
   const texts = [...parts].flatMap(([part, all]) =>
     all.every(({ variable }) => variable.type === 'text') ? [part] : [],
   );
-  const values = columns.length === 0 ? new Map<string, CountedValue[]>() : await countValues(figures, question, texts);
+  const own = columns.map(({ variable }) => variable);
+  const values =
+    columns.length === 0 ? new Map<string, CountedValue[]>() : await countValues(figures, question, texts, own);
   return columns.map(({ variable, part }) => columnFigures(variable, part, values.get(part) ?? []));
 }

@@ -6,16 +6,16 @@ import type { RawBuilder } from 'kysely';
 import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { readVariables } from '../data/readVariables.ts';
+import { answersBeside } from '../figures/answersBeside.ts';
 import { cellOf } from '../figures/columnFigures.ts';
+import type { CountedValue } from '../figures/columnFigures.ts';
 import { inSnapshot } from '../figures/inSnapshot.ts';
 import type { FigureContext } from '../figures/inSnapshot.ts';
 import { matching } from '../filter/matching.ts';
 
-interface Pair {
+interface Pair extends Omit<CountedValue, 'value'> {
   readonly score: StoredValue;
   readonly grouped: StoredValue;
-  readonly revision: number;
-  readonly count: number;
 }
 
 /** What the conversation `c` has in a variable, as it is stored. */
@@ -31,16 +31,16 @@ function storedIn({ source }: Variable): RawBuilder<StoredValue> {
 
 async function readPairs({ db, population }: FigureContext, score: Variable, group: Variable): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
-    select s.score, s.grouped, s.revision, count(*) as count
-    from (select ${storedIn(score)} as score, ${storedIn(group)} as grouped, c.revision from conversations c where ${matching(population)}) s
+    select s.score, s.grouped, s.revision, s.beside, count(*) as count
+    from (select ${storedIn(score)} as score, ${storedIn(group)} as grouped, c.revision, ${answersBeside([score, group])} as beside from conversations c where ${matching(population)}) s
     where s.score is not null and s.grouped is not null
-    group by 1, 2, 3`.execute(db);
+    group by 1, 2, 3, 4`.execute(db);
   return rows;
 }
 
 /** A stored value as a number that can be calculated with; null for none. */
-function numberIn(variable: Variable, value: StoredValue, revision: number): number | null {
-  const read = variable.source.from === 'variable' ? value : cellOf(variable, value, revision);
+function numberIn(variable: Variable, value: StoredValue, of: Pick<Pair, 'revision' | 'beside'>): number | null {
+  const read = variable.source.from === 'variable' ? value : cellOf(variable, value, of);
   return typeof read === 'number' ? read : null;
 }
 
@@ -62,7 +62,7 @@ export const scoresByGroup: Handler<'scoresByGroup'> = (input, context) =>
     );
     const group = named(variables, input.group, ({ values, source }) => values.length > 0 && source.from === 'answer');
     const given = (await readPairs(figures, score, group)).flatMap((pair) => {
-      const [value, of] = [numberIn(score, pair.score, pair.revision), numberIn(group, pair.grouped, pair.revision)];
+      const [value, of] = [numberIn(score, pair.score, pair), numberIn(group, pair.grouped, pair)];
       return value === null || of === null ? [] : [{ value, of, count: pair.count }];
     });
     return {
