@@ -5,13 +5,13 @@ const quoted = (text: string): string => `„${text}“`;
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');
 const at = (places: readonly string[]): string => (places.length === 0 ? '' : ` (bei ${listed(places)})`);
 
-/** What authors read about their dialog: what is wrong, what respondents meet, how it can be fixed. */
 /** A variable as texts name it; in a label, with the label, because a block has many. */
 function namedIn(name: string, label: string | null): string {
   const variable = quoted(`{{${name}}}`);
   return label === null ? variable : `${variable} in der Beschriftung ${quoted(label)}`;
 }
 
+/** What authors read about their dialog: what is wrong, what respondents meet, how it can be fixed. */
 export const checkTexts = {
   wholeDialog: 'Ganzer Dialog',
   welcome: 'Begrüßung',
@@ -221,18 +221,6 @@ export const checkTexts = {
     },
   },
   noChoiceMeets: 'Die Frage wird übergangen; ihre Antworten fehlen in der Auswertung.',
-  carry: {
-    gone: 'Hier sollen Einträge einer Frage übernommen werden, die es nicht (mehr) gibt.',
-    circle: 'Fragen übernehmen ihre Einträge im Kreis voneinander.',
-    nothing: (place: string) => `${quoted(place)} bietet nichts, was sich hier übernehmen ließe.`,
-    later: (place: string) => `${quoted(place)} wird nie vor dieser Frage beantwortet; zu übernehmen ist dann nichts.`,
-    meets: 'Es stehen nur die eigenen Einträge zur Wahl; ohne solche wird die Frage übergangen.',
-    fix: 'Nichts übernehmen',
-    sameIds: (entries: readonly string[]) =>
-      `Ein übernommener Eintrag hat dieselbe Kennung wie der eigene: ${listed(entries)}.`,
-    sameIdsMeets: 'Der eigene Eintrag wird nie angeboten.',
-    sameIdsFix: 'Eigene Kennung vergeben',
-  },
   severalStarts: {
     message: 'Mehrere Blöcke sind als Anfang eingestellt; es gilt der erste.',
     meets: 'Der Dialog beginnt beim ersten von ihnen.',

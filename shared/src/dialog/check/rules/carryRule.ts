@@ -6,9 +6,7 @@ import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { reachableFrom } from '../flow/reachableFrom.ts';
-import { checkTexts } from '../texts.ts';
-
-const texts = checkTexts.carry;
+import { carryTexts as texts } from '../carryTexts.ts';
 
 /** Blocks that take over from what is not there, or of which nothing can ever be left. */
 export function carryRule(context: CheckContext): Finding[] {
