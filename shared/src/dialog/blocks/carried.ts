@@ -1,6 +1,7 @@
 import { OTHER_OPTION } from '../../contract/index.ts';
 import type { Block } from '../../contract/index.ts';
 import type { Answer } from './BlockRule.ts';
+import type { RespondentTexts } from '../texts.ts';
 import { asUnfilled } from '../text/asUnfilled.ts';
 import { withItemNumbers } from './common/itemNumbers.ts';
 import { otherOf } from './common/other.ts';
@@ -203,8 +204,9 @@ export function withOwnOnly<B extends Block>(block: B, blockOf: WholeBlock): B {
     : block;
 }
 
-/** What was chosen by an answer. */
-export function chosenBy({ stored, other }: Pick<Answer, 'stored' | 'other'>): Chosen {
+/** What was chosen by an answer; a number beside 'Sonstiges' as people write it. */
+export function chosenBy({ stored, other }: Pick<Answer, 'stored' | 'other'>, texts: RespondentTexts | null): Chosen {
   const ids = Array.isArray(stored) ? stored : typeof stored === 'string' ? [stored] : [];
-  return other === undefined || other === null ? { ids } : { ids, other: String(other) };
+  if (other === undefined || other === null) return { ids };
+  return { ids, other: typeof other === 'number' && texts ? texts.number(other) : String(other) };
 }

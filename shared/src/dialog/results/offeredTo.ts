@@ -47,7 +47,7 @@ function offered(block: Block, blockOf: WholeBlock, given: AnswerOf): ReadonlySe
     const [from, which, stored] = [blockOf(id), carryOf(asking)?.which, given(id, '')];
     if (!from || (which !== 'all' && isChosenFrom(from) && stored === undefined)) return null;
     const other = given(id, OTHER_PART);
-    choices[id] = chosenBy({ stored: stored ?? null, other: isTyped(other) ? other : null });
+    choices[id] = chosenBy({ stored: stored ?? null, other: isTyped(other) ? other : null }, null);
     asking = from;
   }
   return new Set(answerParts(narrowed(block, blockOf, choices)).map(({ id }) => id));

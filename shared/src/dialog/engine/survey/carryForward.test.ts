@@ -102,6 +102,13 @@ test('‘Nichts davon’ is not taken over, and ‘Sonstiges’ is what was type
   expect(alone.at).toBe('end');
 });
 
+test('a number that was typed reads as people write it', () => {
+  const source = multiple('obst', { options: [...fruit, option('other', 'Mehr …')], other: 'number' });
+  const conversation = talk(source, single('q', { ...none, carry: from('chosen') }));
+  conversation.reply({ type: 'multiple', option_ids: ['other'], other: '1.200,5' });
+  expect(conversation.question?.input).toMatchObject({ options: [{ id: 'other_said', text: '1200,5' }] });
+});
+
 test('what a respondent has written is said as text in a battery, too', () => {
   const options = [...fruit, option('other', 'Sonstiges …')];
   const source = multiple('obst', { options, other: 'text', variable: 'obst' });

@@ -29,7 +29,8 @@ function wholeTaken(taken: Taken): TurnEnd {
   const { survey, from, turn, answer } = taken;
   const { unique_question_id, acknowledgement } = from.block;
   const names = variablesSetBy(from.block).map(({ variable }) => variable);
-  if (from.isCarried) turn.choose(unique_question_id, answer === 'skipped' ? { ids: [] } : chosenBy(answer));
+  if (from.isCarried)
+    turn.choose(unique_question_id, answer === 'skipped' ? { ids: [] } : chosenBy(answer, survey.texts));
   if (answer === 'skipped') {
     for (const name of names) turn.set(name, null);
     return goOn(survey, turn, nextBlock(survey, from, [], turn));
