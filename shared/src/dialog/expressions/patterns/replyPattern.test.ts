@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEXT_LIMITS } from '../../../contract/index.ts';
 import { Dice } from '../../random/Dice.ts';
+import { rounds } from '../../../testing/rounds.ts';
 import { isIban, SOME_IBAN } from './iban.ts';
 import { fitsReplyPattern, patternKind, textsOfPattern } from './replyPattern.ts';
 
@@ -73,6 +74,8 @@ describe('a pattern for replies', () => {
       const [one, other] = [dice.one(pieces) ?? '', dice.one(pieces) ?? ''];
       return (one + (dice.chance(0.5) ? other : '')).repeat(most).slice(0, most - 1);
     };
+    // A busy machine makes others wait; what hangs takes far longer still.
+    const most = rounds(100, 10);
     for (let count = 0; count < 10_000; count += 1) {
       const isLong = count % 10 === 0;
       const pattern = `${made(piecesOfPatterns, TEXT_LIMITS.pattern)}b`;
@@ -80,7 +83,7 @@ describe('a pattern for replies', () => {
       expect(
         quickest(() => fitsReplyPattern(text, pattern)),
         `${pattern} ${text.slice(0, 40)}`,
-      ).toBeLessThan(10);
+      ).toBeLessThan(most);
     }
   }, 60_000);
 });

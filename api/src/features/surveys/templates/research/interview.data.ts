@@ -70,7 +70,7 @@ export const interview: Template = {
       type: 'open',
       context: 'Was ist es bei Ihnen?',
       short_name: 'Anderes',
-      variable: 'hindernis_text',
+      variable: 'hindernis_anderes',
       multiline: true,
       optional: true,
     },
