@@ -13,7 +13,7 @@ export { isAsking, mayAsk, newBlock } from './blocks/blockRules.ts';
 export { answerLines, cardFactsOf, doingOf, printedAnswer, wordsOfBlock } from './blocks/facts.ts';
 export { paraphraseNames } from './understanding/paraphrases/paraphraseNames.ts';
 export { blockFacts } from './blocks/registry.ts';
-export { patternKind } from './expressions/patterns/replyPattern.ts';
+export { IBAN_PATTERN, patternKind, POSTCODE_PATTERN } from './expressions/patterns/replyPattern.ts';
 export { patternName } from './blocks/open/openLines.ts';
 export { formRefusal } from './blocks/open/formRefusal.ts';
 export { ruleOf, wrongOf } from './blocks/common/ruled.ts';
@@ -24,7 +24,15 @@ export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
 export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
 export { blockTexts, mapTexts } from './blocks/mapTexts.ts';
-export { canBeCarried, carryOf, isChosenFrom, takenOver, wholeBlock, withCarried } from './blocks/carried.ts';
+export {
+  canBeCarried,
+  carryOf,
+  isChosenFrom,
+  ownEntries,
+  takenOver,
+  wholeBlock,
+  withCarried,
+} from './blocks/carried.ts';
 export type { CarryingBlock } from './blocks/carried.ts';
 export { otherStarts, startBlock } from './blocks/startBlock.ts';
 export { checkDialog } from './check/checkDialog.ts';

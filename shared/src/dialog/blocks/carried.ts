@@ -40,6 +40,12 @@ export function isChosenFrom(block: Block): boolean {
   return 'options' in block;
 }
 
+/** The options or items that stand in a block itself. */
+export function ownEntries(block: Block): readonly Pick<Entry, 'id' | 'text'>[] {
+  if ('options' in block) return block.options;
+  return 'items' in block ? block.items : [];
+}
+
 /** What a block offers to those that take it over: what is chosen alone ('Nichts davon') is none of it, 'Sonstiges' is what was typed there. */
 function entriesOf(block: Block): Entry[] {
   if ('items' in block) return block.items.map(({ id, text }) => ({ id, text }));

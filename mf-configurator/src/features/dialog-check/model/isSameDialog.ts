@@ -5,17 +5,16 @@ import { isSame } from '../../../model/isSame.ts';
 export function isSameDialog(one: SurveySnapshot, other: SurveySnapshot): boolean {
   const { blocks: ours, ...settings } = one;
   const { blocks: theirs, ...others } = other;
-  const sameSettings = Object.entries(settings).every(([key, value]) =>
-    isSame(new Map<string, unknown>(Object.entries(others)).get(key), value),
-  );
+  const known = new Map<string, unknown>(Object.entries(others));
+  const sameSettings = Object.entries(settings).every(([key, value]) => isSame(known.get(key), value));
   return (
     sameSettings &&
     ours.length === theirs.length &&
     ours.every((block, index) => {
       const before = theirs[index];
       if (block === before) return true;
-      const known = new Map(Object.entries(before ?? {}));
-      return Object.entries(block).every(([key, value]) => key === 'position' || known.get(key) === value);
+      const fields = new Map(Object.entries(before ?? {}));
+      return Object.entries(block).every(([key, value]) => key === 'position' || fields.get(key) === value);
     })
   );
 }

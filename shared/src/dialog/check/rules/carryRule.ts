@@ -1,6 +1,6 @@
 import type { Block } from '../../../contract/index.ts';
 import type { BlockChange } from '../../blocks/BlockChange.ts';
-import { canBeCarried, carriedFrom, carryOf, isChosenFrom } from '../../blocks/carried.ts';
+import { canBeCarried, carriedFrom, carryOf, isChosenFrom, ownEntries } from '../../blocks/carried.ts';
 import { withOwnIds } from '../../blocks/common/faults.ts';
 import { finding, placeOf } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
@@ -56,9 +56,7 @@ function sameIds(context: CheckContext, block: Block): Finding[] {
     const renamed = withOwnIds([...taken, ...entries]).slice(taken.length);
     return entries.map((entry, index) => Object.assign({}, entry, { id: renamed[index]?.id ?? entry.id }));
   };
-  const entries: readonly { readonly id: string; readonly text: string }[] =
-    'options' in block ? block.options : 'items' in block ? block.items : [];
-  const named = entries.filter(({ id }) => ids.has(id));
+  const named = ownEntries(block).filter(({ id }) => ids.has(id));
   if (named.length === 0) return [];
   const change: BlockChange =
     'options' in block

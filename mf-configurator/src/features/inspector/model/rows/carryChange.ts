@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { newBlock, takenOver } from '@dialogwerk/shared/dialog';
+import { newBlock, ownEntries, takenOver } from '@dialogwerk/shared/dialog';
 import type { BlockChange, CarryingBlock } from '@dialogwerk/shared/dialog';
 import { newId } from '../../../../newId.ts';
 
@@ -19,9 +19,9 @@ export function carryChange(
 ): BlockChange {
   if (!carry) return { carry: null };
   const taken = new Set(takenOver(Object.assign({}, block, { carry }), blocks)?.map(({ id }) => id));
-  const initial = entriesOf(newBlock(block.type, block.unique_question_id, block.created_on));
+  const initial = ownEntries(newBlock(block.type, block.unique_question_id, block.created_on));
   const isInitial = ({ id, text }: Entry): boolean => initial.some((one) => one.id === id && one.text === text);
-  const clashing = entriesOf(block).filter((entry) => taken.has(entry.id) && !isInitial(entry));
+  const clashing = ownEntries(block).filter((entry) => taken.has(entry.id) && !isInitial(entry));
   const renamed = new Map(clashing.map(({ id }) => [id, newId('o')]));
   const idOf = (id: string): string => renamed.get(id) ?? id;
   const own = <One extends Entry>(entries: readonly One[]): One[] =>
@@ -33,11 +33,6 @@ export function carryChange(
       : { items: own(block.items) }),
     ...(renamed.size > 0 ? goingBy(block, idOf) : {}),
   };
-}
-
-function entriesOf(block: Block): readonly Entry[] {
-  if ('options' in block) return block.options;
-  return 'items' in block ? block.items : [];
 }
 
 /** What goes by the ids of a block's own entries. */

@@ -1,4 +1,4 @@
-import { patternKind } from '@dialogwerk/shared/dialog';
+import { IBAN_PATTERN, patternKind, POSTCODE_PATTERN } from '@dialogwerk/shared/dialog';
 
 /** What is chosen for the form of an answer. */
 export const patternChoices = ['none', 'postcode', 'digits', 'iban', 'own'] as const;
@@ -27,11 +27,11 @@ export function patternFor(choice: PatternChoice, before: string): string {
     case 'none':
       return '';
     case 'postcode':
-      return '#####';
+      return POSTCODE_PATTERN;
     case 'digits':
       return '#'.repeat(USUAL_DIGITS);
     case 'iban':
-      return '{IBAN}';
+      return IBAN_PATTERN;
     case 'own':
       return before;
   }
