@@ -8,6 +8,7 @@ import { dateBlock, dateInput, dateReply } from '../../dialog/blocks/date/contra
 import { emailBlock, emailInput, emailReply } from '../../dialog/blocks/email/contract.ts';
 import { gptBlock } from '../../dialog/blocks/gpt/contract.ts';
 import { likertBlock, likertInput, likertReply } from '../../dialog/blocks/likert/contract.ts';
+import { loopBlock } from '../../dialog/blocks/loop/contract.ts';
 import { matrixBlock, matrixInput, matrixReply } from '../../dialog/blocks/matrix/contract.ts';
 import { messageBlock } from '../../dialog/blocks/message/contract.ts';
 import { multipleBlock, multipleInput, multipleReply } from '../../dialog/blocks/multiple/contract.ts';
@@ -50,6 +51,7 @@ export const block = z.discriminatedUnion('type', [
   qaBlock,
   gptBlock,
   assignBlock,
+  loopBlock,
   apiBlock,
 ]);
 export type Block = z.infer<typeof block>;

@@ -11,6 +11,7 @@ import { dateFacts, dateReply, dateRule, dateStudy } from './date/date.ts';
 import { emailFacts, emailReply, emailRule, emailStudy } from './email/email.ts';
 import { gptFacts, gptRule } from './gpt/gpt.ts';
 import { likertFacts, likertReply, likertRule, likertStudy } from './likert/likert.ts';
+import { loopFacts, loopRule } from './loop/loop.ts';
 import { matrixFacts, matrixReply, matrixRule, matrixStudy } from './matrix/matrix.ts';
 import { messageFacts, messageRule } from './message/message.ts';
 import { multipleFacts, multipleReply, multipleRule, multipleStudy } from './multiple/multiple.ts';
@@ -81,6 +82,7 @@ export const blockRules: { readonly [T in BlockType]: BlockRule<BlockOf<T>> } = 
   qa: qaRule,
   gpt: gptRule,
   assign: assignRule,
+  loop: loopRule,
   api: apiRule,
 };
 
@@ -132,5 +134,6 @@ export const blockFacts: { readonly [T in BlockType]: BlockFacts<T> } = {
   upload: uploadFacts,
   voice: voiceFacts,
   assign: assignFacts,
+  loop: loopFacts,
   api: apiFacts,
 };

@@ -44,3 +44,4 @@ export const assign = (
   fields: Fields<'assign'> = {},
 ): BlockOf<'assign'> => ({ ...blockRules.assign.newBlock({ ...newBase(id, 0), context: '' }), assignments, ...fields });
 export const time = blocksOf<'time'>(blockRules.time.newBlock);
+export const loop = blocksOf<'loop'>(blockRules.loop.newBlock, ':');

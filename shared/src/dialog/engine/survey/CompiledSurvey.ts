@@ -15,6 +15,16 @@ export interface DayBounds {
   readonly latest: Evaluate | null;
 }
 
+/** Where a round of a loop begins, if there is one in a conversation. */
+export interface RoundBegun {
+  /** The block of the loop itself. */
+  readonly loop: string;
+  /** The entry that it is for, else its number. */
+  readonly id: string;
+  /** The first block of the round; any other way leads past it. */
+  readonly into: string;
+}
+
 /** A block with everything about it worked out that does not depend on a conversation. */
 export interface CompiledBlock {
   readonly block: Block;
@@ -37,6 +47,8 @@ export interface CompiledBlock {
   readonly held: boolean;
   /** Whether a language model leads at it: a KI-Gespräch, or probes that are the model's. */
   readonly led: boolean;
+  /** The round of a loop that begins here; null for any other block. */
+  readonly round: RoundBegun | null;
   /** The next block in `order`; null for the last one. */
   readonly following: string | null;
 }
