@@ -12,6 +12,7 @@ import { respondentTexts } from '../../respondentTexts.ts';
 import { varyingBlock } from './askedIn.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
 import { roundOfLoop } from './loops/roundOfLoop.ts';
+import { roundPlaces } from './loops/roundPlaces.ts';
 import { unrolled } from './loops/unrolled.ts';
 import { repliesLeft } from '../replay/repliesLeft.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
@@ -138,6 +139,7 @@ export function* compilingSurvey(
   }
   if (ordered.length > BLOCKS_A_STEP) yield;
   const first = startBlock(ordered);
+  const left = repliesLeft(blocks, first?.unique_question_id ?? null);
   return {
     blocks,
     first: first?.unique_question_id ?? null,
@@ -149,6 +151,7 @@ export function* compilingSurvey(
     ask_backs: snapshot.ask_backs ?? {},
     model: { consent: snapshot.model_consent === true, mask: snapshot.model_mask !== false },
     recordings,
-    repliesLeft: repliesLeft(blocks, first?.unique_question_id ?? null),
+    repliesLeft: left,
+    rounds: roundPlaces(blocks, left),
   };
 }

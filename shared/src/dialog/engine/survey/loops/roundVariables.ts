@@ -11,7 +11,7 @@ export interface RoundVariables {
   /** A block of its group as it is in one of its rounds: it names and sets what is of that round. */
   readonly inside: (block: Block, round: Round) => Block;
   /** Any other block: functions of several values take what was answered in all rounds. */
-  readonly outside: (block: Block) => Block;
+  readonly outside: <B extends Block>(block: B) => B;
   /** What a variable of the group is called in each round; undefined for any other. */
   readonly roundsOf: (variable: string) => readonly string[] | undefined;
 }
@@ -36,7 +36,9 @@ export function roundVariables(
   return {
     inside: (block, round) => {
       const names = byRound.get(round) ?? new Map<string, string>();
-      return renamedBlock(withNumber(block, round, shared), new Map([...names, ...ownName(loop, names)]));
+      const read = new Map([...names, ...ownName(loop, names)]);
+      // Apart, because the item 1 of a battery `mood` is called as the battery in the first round.
+      return withNumber(renamedBlock(block, read, new Map()), round, shared);
     },
     outside: (block) => mapExpressions(block, (expression) => spreadRounds(expression, (name) => all.get(name))),
     roundsOf: (name) => all.get(name),

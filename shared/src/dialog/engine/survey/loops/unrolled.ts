@@ -87,16 +87,15 @@ function withoutLoop(blocks: readonly Block[], loop: Loop, left: number): readon
     { ...silent(loop, end), ...ways(retargeted(loop, fromOutside)), is_end: loop.is_end },
   ];
   const head: Block = {
-    ...loop,
+    ...variables.outside(retargeted(loop, fromOutside)),
     ...noWays,
+    members: loop.members,
     start_page: loop.start_page || group.some(({ start_page }) => start_page),
     is_end: false,
     jump_to_question: rounds[0] ? roundId(id, rounds[0].number) : end,
   };
   return outside.flatMap((block) =>
-    block === loop
-      ? [variables.outside(retargeted(head, fromOutside)), ...added]
-      : [variables.outside(retargeted(block, fromOutside))],
+    block === loop ? [head, ...added] : [variables.outside(retargeted(block, fromOutside))],
   );
 }
 
