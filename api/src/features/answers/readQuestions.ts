@@ -57,7 +57,7 @@ async function workOut(db: Kysely<Tables>, survey_id: string): Promise<Questions
     .select(sql<Block>`definition || jsonb_build_object('order', "order")`.as('block'))
     .execute();
   const all = [...snapshot.blocks, ...gone.map(({ block }) => block)].toSorted((a, b) => a.order - b.order);
-  const { blocks } = unrolledSnapshot({ blocks: withCarried(all) });
+  const blocks = withCarried(unrolledSnapshot({ blocks: all }).blocks);
   const compiled = await inTurns(compilingSurvey({ ...snapshot, blocks }));
   const questions = blocks
     .filter((block) => isAsking(block))

@@ -21,6 +21,7 @@ export interface RoundBegun {
   readonly loop: string;
   /** The entry that it is for, else its number. */
   readonly id: string;
+  readonly number: number;
   /** The first block of the round; any other way leads past it. */
   readonly into: string;
 }

@@ -25,10 +25,10 @@ function whole(block: Block): Block {
 /** By `order`; blocks of the same order by id, so that the same survey always runs the same way. Loops are unrolled. */
 function inOrder(blocks: readonly Block[]): readonly Block[] {
   const byId = new Map(blocks.map((block) => [block.unique_question_id, whole(block)]));
-  const ordered = withCarried([...byId.values()]).toSorted(
+  const ordered = [...byId.values()].toSorted(
     (a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1),
   );
-  return unrolled(ordered);
+  return withCarried(unrolled(ordered));
 }
 
 /** Compiles each source once, because the same condition often stands at many blocks. */

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../../../../contract/index.ts';
 import { variablesSetBy } from '../../../blocks/blockRules.ts';
-import { roundName, roundNumber } from '../../../blocks/loop/loop.ts';
+import { entryName, roundName, roundNumber } from '../../../blocks/loop/loop.ts';
 import { mapExpressions } from '../../../blocks/mapExpressions.ts';
 import { renamedBlock } from '../../../blocks/renamedBlock.ts';
 import { spreadRounds } from '../../../expressions/spreadRounds.ts';
@@ -36,7 +36,7 @@ export function roundVariables(
   return {
     inside: (block, round) => {
       const names = byRound.get(round) ?? new Map<string, string>();
-      const read = new Map([...names, ...ownName(loop, names)]);
+      const read = new Map([...names, ...ownName(loop, round, names)]);
       // Apart, because the item 1 of a battery `mood` is called as the battery in the first round.
       return withNumber(renamedBlock(block, read, new Map()), round, shared);
     },
@@ -67,11 +67,13 @@ function withNumber(block: Block, { number }: Round, shared: ReadonlySet<string>
   return own.type === 'api' ? { ...own, mapping: each(own.mapping) } : own;
 }
 
-/** What a round is called by, in its own group: by what was answered there, else by its number; an entry's name is a variable. */
+/** What a round is called by, in its own group: by its entry, by what was answered there, or by its number. */
 function ownName(
   { variable, named_by, rounds }: BlockOf<'loop'>,
+  { number }: Round,
   names: ReadonlyMap<string, string>,
 ): [string, string][] {
-  if (variable === null || rounds.kind === 'entries') return [];
-  return [[roundName(variable), named_by === null ? roundNumber(variable) : (names.get(named_by) ?? named_by)]];
+  if (variable === null) return [];
+  const answered = named_by === null ? roundNumber(variable) : (names.get(named_by) ?? named_by);
+  return [[roundName(variable), rounds.kind === 'entries' ? entryName(variable, number) : answered]];
 }
