@@ -59,6 +59,8 @@ export { dataChanges } from './results/contract/dataChanges.ts';
 export { emptyContract, readContract, storedContract } from './results/contract/DataContract.ts';
 export type { DataContract, StoredContract } from './results/contract/DataContract.ts';
 export type { KeptRevision } from './results/contract/questionRuns.ts';
+export { roundTable } from './results/roundTable.ts';
+export type { RoundTable } from './results/roundTable.ts';
 export { withMissing } from './results/withMissing.ts';
 export { rowOf } from './results/rowOf.ts';
 export type { Cell } from './results/rowOf.ts';

@@ -37,6 +37,8 @@ export const resultTexts = {
   missingOf: (label: string) => `${label} – warum nichts da ist`,
   probe: 'Nachfrage',
   round: (number: number) => `Runde ${number}`,
+  roundName: 'Runde',
+  roundOf: (loop: string) => `Runde von ${loop}`,
   rounds: (loop: string) => `Zahl der Runden: ${loop}`,
   other: 'Sonstiges',
   link: (parameter: string) => `Parameter des Links: ${parameter}`,
