@@ -44,6 +44,13 @@ export const otherField = {
   /** Whether the field may stay empty; absent: it may not. */
   other_optional: z.boolean().optional(),
 };
+/** The same of a ranking, where a number says nothing. Without `other_optional` the entry is ranked where something is typed, else with all others. */
+export const otherRanked = { ...otherField, other: z.enum(['text']).nullable().optional() };
+/** Of such a choice of one that can be answered in one's own words. */
+export const otherInWords = {
+  /** Whether words that are none of the options count as what is typed beside 'Sonstiges'; absent: they do not. */
+  other_in_words: z.boolean().optional(),
+};
 /** What the messenger gets of it; absent for none. */
 export const otherShown = z.object({ kind: z.enum(['text', 'number']), optional: z.boolean() }).optional();
 /** What was typed there, as it was typed. */
