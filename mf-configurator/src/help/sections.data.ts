@@ -274,6 +274,7 @@ export const blockFields = {
       'Unter den Optionen steht als letzte „Sonstiges“, auch in zufälliger Reihenfolge. Wer sie wählt, schreibt daneben, was gemeint ist: einen Text oder eine Zahl. Muss das Feld ausgefüllt werden, geht es ohne Eintrag nicht weiter.',
       'Die Analyse zählt „Sonstiges“ wie jede andere Option und listet darunter, was geschrieben wurde; mit „Antworten codieren“ fassen Sie es zusammen. In Dateien steht es in einer eigenen Spalte: Zur Variable verkehr gehört verkehr_sonstiges. Unter diesem Namen lässt es sich auch in Texten und Bedingungen verwenden.',
       'Darf in eigenen Worten geantwortet werden, sagen Sie, ob als Sonstiges gilt, was zu keiner Option passt.',
+      'In einer Rangfolge steht das Feld unter der Liste. Sobald dort etwas eingetragen ist, kommt es als letzter Eintrag in die Liste und lässt sich verschieben. Wer nichts einträgt, ordnet nur die anderen; für „Sonstiges“ steht in den Daten dann „keine Angabe“. Schalten Sie „Nur mit Text einordnen“ aus, steht der Eintrag immer in der Liste.',
     ],
     example: '„Wie kommen Sie zur Arbeit?“ mit „Bus“, „Fahrrad“ und „Sonstiges, und zwar …“',
   },
