@@ -268,6 +268,14 @@ export const blockFields = {
     ],
     example: '„Ihre Schicht beginnt um {{beginn}}. Wann danach endet sie?“',
   },
+  tries: {
+    title: 'Ohne Antwort weiter',
+    text: [
+      'Üblicherweise bleibt eine Frage offen, bis eine Antwort passt. Legen Sie hier fest, nach wie vielen unpassenden Antworten der Dialog ohne sie weitergeht: wie nach einer übersprungenen Frage, oder bei einem Block Ihrer Wahl, etwa einer einfacheren Frage. Der Bot sagt dann: „Dann geht es ohne diese Antwort weiter.“',
+      'Jeder Versuch steht im Gespräch, in den Daten aber keiner: Dort steht „nicht beantwortet nach 3 Versuchen“, je nachdem, wie viele Sie erlauben. Darf in eigenen Worten geantwortet werden, zählt auch, was nicht verstanden wurde. Wer nichts schreibt, verbraucht keinen Versuch.',
+    ],
+    example: 'Nach 3 unpassenden Kundennummern weiter bei „Wie lautet Ihre E-Mail-Adresse?“',
+  },
   other: {
     title: 'Sonstiges mit eigenem Feld',
     text: [

@@ -85,6 +85,10 @@ export const ruled = {
   wrong: messageText.nullable().optional(),
   /** A condition over the answer and those before; a reply is refused where it is false with it. Missing is fine; null or absent: none. */
   must: z.string().max(TEXT_LIMITS.condition).nullable().optional(),
+  /** After so many replies that do not fit the dialog goes on without an answer; null or absent: it never does. */
+  tries: z.number().int().min(1).max(5).nullable().optional(),
+  /** Where it goes on then; null or absent: as after a question that was skipped. */
+  tries_target: questionId.nullable().optional(),
 };
 
 /** The top left corner of a card on the canvas, in its pixels at zoom 1. */

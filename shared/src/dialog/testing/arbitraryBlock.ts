@@ -106,6 +106,8 @@ const other = {
 const ruled = {
   must: fc.constantFrom(undefined, null, '', 'nirgends > 3', '(', '1 + 1', 'x = x'),
   wrong: fc.option(text),
+  tries: fc.constantFrom(undefined, null, 1, 2, 3),
+  tries_target: fc.option(id),
 };
 const form = {
   min_length: fc.constantFrom(undefined, null, 1, 9, 30),
