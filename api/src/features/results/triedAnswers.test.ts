@@ -42,7 +42,7 @@ test('who does not find a fitting answer goes another way, and the data says so 
     { ...change, reply: { type: 'number', value: 121 } },
     respondent.token,
   );
-  expect(refused.status).toBe(400);
+  expect(refused.status).toBe(422);
   await api.call('changeAnswer', { ...change, reply: { type: 'number', value: 42 } }, respondent.token);
   expect((await respondent.chat()).question).toMatchObject({ unique_question_id: 'more' });
   const changed = await fileOf();

@@ -66,8 +66,8 @@ describe('a ranking', () => {
 
   test('refuses it without a text before others, and an order that leaves out an entry', () => {
     const conversation = talk(order());
-    const message = 'Bitte schreiben Sie in das Feld, was Sie mit „Anderes“ meinen.';
-    expect(conversation.reply(ranked(['other', 'b', 'a']))).toEqual({ outcome: 'rejected', message });
+    const sentence = 'Bitte schreiben Sie in das Feld, was Sie mit „Anderes“ meinen.';
+    expect(conversation.reply(ranked(['other', 'b', 'a']))).toEqual({ outcome: 'rejected', message: sentence });
     expect(conversation.reply(ranked(['b', 'other'], 'Ruhe')).outcome).toBe('rejected');
     expect(conversation.reply(ranked(['b', 'a', 'other'], 'x'.repeat(501))).outcome).toBe('rejected');
     expect(conversation.stored).toEqual({});
