@@ -148,7 +148,7 @@ test('what is typed in a ranking is moved into its place by keyboard alone, and 
   const parts: string[] = [];
   respondent.on('request', (request) => parts.push(new URL(request.url()).pathname));
   await respondent.goto(`${product.url}/assess_live/${survey_id}`);
-  const entries = respondent.getByRole('listitem');
+  const entries = respondent.getByRole('group', { name: 'Womit fahren Sie am liebsten?' }).getByRole('listitem');
   const next = respondent.getByRole('button', { name: 'Weiter' });
   await expect(entries).toHaveText(['1.Bus', '2.Fahrrad']);
   expect(parts.filter((path) => path.endsWith('/otherScales.js'))).toHaveLength(1);
