@@ -43,12 +43,12 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Gespeichert werden alle gewählten Optionen. Die Anteile zählen Personen und ergeben zusammen deshalb oft mehr als 100 %.',
   },
   picture: {
-    use: 'Eine Bildauswahl zeigt Bilder statt Texten. Jedes Bild braucht einen Alternativtext: Er wird vorgelesen, wo jemand das Bild nicht sieht, und benennt es in der Analyse.',
+    use: 'Eine Bildauswahl zeigt Bilder statt Texten. Jedes Bild braucht einen Alternativtext: Er wird vorgelesen, wo jemand das Bild nicht sieht, und benennt es in der Analyse. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein; ein Bild braucht es nicht.',
     example: '„Welches Plakat spricht Sie an?“ mit drei Entwürfen',
     result: 'Gespeichert werden die gewählten Bilder. Die Analyse zählt sie wie bei einer Auswahl.',
   },
   ranking: {
-    use: 'In einer Rangfolge bringen Teilnehmende Möglichkeiten in ihre Reihenfolge, durch Ziehen oder mit der Tastatur. Sechs oder sieben lassen sich gut ordnen; mehr werden mühsam.',
+    use: 'In einer Rangfolge bringen Teilnehmende Möglichkeiten in ihre Reihenfolge, durch Ziehen oder mit der Tastatur. Sechs oder sieben lassen sich gut ordnen; mehr werden mühsam. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein: Was dort eingetragen wird, lässt sich mit einordnen.',
     example: '„Was ist Ihnen am wichtigsten?“ mit „Preis“, „Qualität“, „Lieferzeit“',
     result:
       'Gespeichert wird die Reihenfolge. Die Analyse zeigt den mittleren Platz jeder Möglichkeit, 1 ist der beste.',

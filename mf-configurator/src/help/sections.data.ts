@@ -268,12 +268,21 @@ export const blockFields = {
     ],
     example: '„Ihre Schicht beginnt um {{beginn}}. Wann danach endet sie?“',
   },
+  tries: {
+    title: 'Ohne Antwort weiter',
+    text: [
+      'Üblicherweise bleibt eine Frage offen, bis eine Antwort passt. Legen Sie hier fest, nach wie vielen unpassenden Antworten der Dialog ohne sie weitergeht: wie nach einer übersprungenen Frage, oder bei einem Block Ihrer Wahl, etwa einer einfacheren Frage. Der Bot sagt dann: „Dann geht es ohne diese Antwort weiter.“',
+      'Jeder Versuch steht im Gespräch, in den Daten aber keiner: Dort steht „nicht beantwortet nach 3 Versuchen“, je nachdem, wie viele Sie erlauben. Darf in eigenen Worten geantwortet werden, zählt auch, was nicht verstanden wurde. Wer nichts schreibt, verbraucht keinen Versuch.',
+    ],
+    example: 'Nach 3 unpassenden Kundennummern weiter bei „Wie lautet Ihre E-Mail-Adresse?“',
+  },
   other: {
     title: 'Sonstiges mit eigenem Feld',
     text: [
       'Unter den Optionen steht als letzte „Sonstiges“, auch in zufälliger Reihenfolge. Wer sie wählt, schreibt daneben, was gemeint ist: einen Text oder eine Zahl. Muss das Feld ausgefüllt werden, geht es ohne Eintrag nicht weiter.',
       'Die Analyse zählt „Sonstiges“ wie jede andere Option und listet darunter, was geschrieben wurde; mit „Antworten codieren“ fassen Sie es zusammen. In Dateien steht es in einer eigenen Spalte: Zur Variable verkehr gehört verkehr_sonstiges. Unter diesem Namen lässt es sich auch in Texten und Bedingungen verwenden.',
       'Darf in eigenen Worten geantwortet werden, sagen Sie, ob als Sonstiges gilt, was zu keiner Option passt.',
+      'In einer Rangfolge steht das Feld unter der Liste. Sobald dort etwas eingetragen ist, kommt es als letzter Eintrag in die Liste und lässt sich verschieben. Wer nichts einträgt, ordnet nur die anderen; für „Sonstiges“ steht in den Daten dann „keine Angabe“. Schalten Sie „Nur mit Text einordnen“ aus, steht der Eintrag immer in der Liste.',
     ],
     example: '„Wie kommen Sie zur Arbeit?“ mit „Bus“, „Fahrrad“ und „Sonstiges, und zwar …“',
   },

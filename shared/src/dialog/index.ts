@@ -19,7 +19,7 @@ export { blockFacts } from './blocks/registry.ts';
 export { IBAN_PATTERN, patternKind, POSTCODE_PATTERN } from './expressions/patterns/replyPattern.ts';
 export { patternName } from './blocks/open/openLines.ts';
 export { formRefusal } from './blocks/open/formRefusal.ts';
-export { ruleOf, wrongOf } from './blocks/common/ruled.ts';
+export { ruleOf, triesOf, wrongOf } from './blocks/common/ruled.ts';
 export type { RuledBlock } from './blocks/common/ruled.ts';
 export { OTHER_PART, otherId, otherOf } from './blocks/common/other.ts';
 export type { ChoiceBlock } from './blocks/common/other.ts';

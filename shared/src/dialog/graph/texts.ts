@@ -3,4 +3,5 @@ export const edgeTexts = {
   failed: 'Abfrage fehlgeschlagen',
   notUnderstood: 'nicht verstanden',
   noModel: 'ohne Modell',
+  tries: (count: number) => (count === 1 ? 'passt nicht' : `${count}-mal unpassend`),
 } as const;

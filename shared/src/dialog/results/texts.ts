@@ -1,3 +1,4 @@
+import { counted } from '../../numbers/index.ts';
 import type { ResultState } from '../../contract/index.ts';
 import type { ConversationFact, MissingKind } from './Variable.ts';
 
@@ -31,8 +32,12 @@ export const resultTexts = {
     unreadable: 'in anderer Form gespeichert',
     'not-offered': 'nicht angeboten',
     'nothing-left': 'nicht gefragt, weil nichts zur Wahl stand',
+    'given-up': 'nicht beantwortet nach mehreren Versuchen',
     alone: 'keiner Teilnahme zugeordnet',
   } satisfies Record<MissingKind, string>,
+  /** In the column of a question; versions of it may have had other numbers. */
+  givenUpAfter: (tries: readonly number[]) =>
+    `nicht beantwortet nach ${counted(Math.min(...tries), 'Versuch', 'Versuchen')}${tries.length > 1 ? ' oder mehr' : ''}`,
   present: 'beantwortet',
   missingOf: (label: string) => `${label} – warum nichts da ist`,
   probe: 'Nachfrage',

@@ -106,6 +106,8 @@ const other = {
 const ruled = {
   must: fc.constantFrom(undefined, null, '', 'nirgends > 3', '(', '1 + 1', 'x = x'),
   wrong: fc.option(text),
+  tries: fc.constantFrom(undefined, null, 1, 2, 3),
+  tries_target: fc.option(id),
 };
 const form = {
   min_length: fc.constantFrom(undefined, null, 1, 9, 30),
@@ -199,13 +201,26 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
     .tuple(id, shared, fc.constantFrom(email, phone, url, upload, voice))
     .map(([name, fields, make]) => make(name, fields)),
   fc
-    .tuple(id, shared, fc.array(option, { maxLength: 4 }))
-    .map(([name, fields, options]) => ranking(name, { ...fields, options })),
+    .tuple(
+      id,
+      shared,
+      fc.array(option, { maxLength: 4 }),
+      fc.record({ ...other, other: fc.constantFrom(undefined, null, 'text' as const), random_order: fc.boolean() }),
+    )
+    .map(([name, fields, options, more]) => ranking(name, { ...fields, options, ...more })),
   fc
-    .tuple(id, shared, fc.array(option, { maxLength: 4 }), fc.nat(5), fc.option(fc.integer({ min: 1, max: 4 })))
-    .map(([name, fields, options, min, max]) =>
+    .tuple(
+      id,
+      shared,
+      fc.array(option, { maxLength: 4 }),
+      fc.nat(5),
+      fc.option(fc.integer({ min: 1, max: 4 })),
+      fc.record({ ...other, in_words: fc.boolean(), other_in_words: fc.boolean() }),
+    )
+    .map(([name, fields, options, min, max, more]) =>
       picture(name, {
         ...fields,
+        ...more,
         options: [...new Map(options.map((one) => [one.id, { ...one, filename_db: null }])).values()],
         min,
         max,

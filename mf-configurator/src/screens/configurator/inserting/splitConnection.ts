@@ -63,6 +63,7 @@ function ledElsewhere(block: Block, target: string, id: string): BlockChange {
       : {}),
     ...(block.type === 'api' && block.error_target === target ? { error_target: id } : {}),
     ...('way_out' in block && block.way_out === target ? { way_out: id } : {}),
+    ...('tries_target' in block && block.tries_target === target ? { tries_target: id } : {}),
     ...(block.type === 'gpt' ? talkLedElsewhere(block, target, id) : {}),
   };
 }

@@ -47,6 +47,7 @@ export class Turn {
   readonly at: number | undefined;
   readonly #seed: Pick<ConversationState, 'seed'>;
   readonly #others: Set<string>;
+  readonly #givenUp: Set<string>;
   #choices: Choices;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
@@ -64,6 +65,7 @@ export class Turn {
     this.replies = replies;
     this.at = before.at;
     this.#others = new Set(before.others);
+    this.#givenUp = new Set(before.given_up);
     this.#choices = before.choices ?? {};
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
   }
@@ -109,11 +111,18 @@ export class Turn {
   /** Stores the answer, with what was typed beside 'Sonstiges'; where that is not chosen any more, it is taken back. */
   store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue, other?: string | number | null): void {
     this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id, value });
+    if (nachfrage_id === null) this.#givenUp.delete(unique_question_id);
     if (nachfrage_id !== null || (other === undefined && !this.#others.has(unique_question_id))) return;
     const beside = { unique_question_id, nachfrage_id: otherId(unique_question_id), value: other ?? null };
     this.#effects.push({ kind: 'store', ...beside });
     if (other === undefined) this.#others.delete(unique_question_id);
     else this.#others.add(unique_question_id);
+  }
+
+  /** Stores that a question is left without an answer, because no reply did fit. */
+  giveUp(unique_question_id: string): void {
+    this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id: null, value: null });
+    this.#givenUp.add(unique_question_id);
   }
 
   /** Keeps what was chosen at a question that others take over from. */
@@ -194,13 +203,24 @@ export class Turn {
 
   #known(): Pick<
     ConversationState,
-    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others'
+    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others' | 'given_up'
   > {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
     const at = this.at === undefined ? {} : { at: this.at };
     const others = this.#others.size === 0 ? {} : { others: [...this.#others] };
+    const givenUp = this.#givenUp.size === 0 ? {} : { given_up: [...this.#givenUp] };
     const choices = Object.keys(this.#choices).length === 0 ? {} : { choices: this.#choices };
     const { variables, replies } = this;
-    return { ...this.#seed, ...at, variables, labels: this.#labels, replies, ...agreed, ...choices, ...others };
+    return {
+      ...this.#seed,
+      ...at,
+      variables,
+      labels: this.#labels,
+      replies,
+      ...agreed,
+      ...choices,
+      ...others,
+      ...givenUp,
+    };
   }
 }
