@@ -3,4 +3,7 @@ export const edgeTexts = {
   failed: 'Abfrage fehlgeschlagen',
   notUnderstood: 'nicht verstanden',
   noModel: 'ohne Modell',
+  eachRound: 'je Runde',
+  nextRound: 'nächste Runde',
+  afterLoop: 'danach',
 } as const;
