@@ -1,6 +1,6 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { END, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { END, loopGroups, optionLines } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { nothing } from '../../../model/Selection.ts';
@@ -70,6 +70,9 @@ function withoutJump(source: string, target: string): Command {
 function withoutConditions({ survey }: Workspace, source: string, target: string, option: string | null): Command {
   const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === source);
   const handled = new Set(block && optionLines(block).lines.map(({ handle }) => handle.option_id));
-  const jump_to_ids = withoutJumpsTo(block?.jump_to_ids ?? [], target, option, handled);
+  // Drawn are jumps into a loop as they are followed: to the loop.
+  const { entryOf } = loopGroups(survey.all_questions);
+  const jumps = block?.jump_to_ids.map((jump) => Object.assign({}, jump, { target: entryOf(source, jump.target) }));
+  const jump_to_ids = withoutJumpsTo(jumps ?? [], target, option, handled);
   return { kind: 'updateBlock', id: source, change: { jump_to_ids } };
 }
