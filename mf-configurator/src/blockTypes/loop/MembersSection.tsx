@@ -2,7 +2,12 @@ import { LOOP_LIMITS } from '@dialogwerk/shared/contract';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { Box, Button, FormHelperText, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { membersBetween, offeredMembers, proposedMembers } from '../../features/inspector/model/loopMembers.ts';
+import {
+  freeRoundName,
+  membersBetween,
+  offeredMembers,
+  proposedMembers,
+} from '../../features/inspector/model/loopMembers.ts';
 import { PlainSelect } from '../../features/inspector/ui/conditions/PlainSelect.tsx';
 import { OptionChecks } from '../../features/inspector/ui/fields/OptionChecks.tsx';
 import { useInspector } from '../../features/inspector/ui/InspectorContext.ts';
@@ -30,8 +35,12 @@ export function MembersSection({ block }: { readonly block: BlockOf<'loop'> }) {
   const chosen = offered.filter(({ id }) => block.members.includes(id));
   const proposed = chosen.length === 0 ? proposedMembers(block, blocks) : [];
 
-  function take(members: readonly string[]): void {
-    changeBlock(block.unique_question_id, { members: members.slice(0, LOOP_LIMITS.members) }, newId('g'));
+  function take(wanted: readonly string[]): void {
+    const members = wanted.slice(0, LOOP_LIMITS.members);
+    // With the first ones a round gets a name, so that texts can speak of it.
+    const isFirst = block.variable === null && chosen.length === 0 && members.length > 0;
+    const change = { members, ...(isFirst ? { variable: freeRoundName(blocks) } : {}) };
+    changeBlock(block.unique_question_id, change, newId('g'));
   }
   function takeBetween(from: string, to: string): void {
     const others = offered.map((one) => one.block);

@@ -2,6 +2,7 @@ import type { Block, BlockOf } from '@dialogwerk/shared/contract';
 import { variablesOf } from '@dialogwerk/shared/dialog';
 import { loopGroups, loopedVariables } from '@dialogwerk/shared/dialog/graph';
 import { FormHelperText } from '@dialogwerk/shared/ui';
+import { useAnswers } from '../../features/inspector/ui/conditions/useAnswers.ts';
 import { variableProblem } from '../../features/inspector/model/rules/variableProblem.ts';
 import { SelectInput } from '../../features/inspector/ui/fields/SelectInput.tsx';
 import { TextInput } from '../../features/inspector/ui/fields/TextInput.tsx';
@@ -18,11 +19,15 @@ const UNNAMED = '';
 export function NamesSection({ block }: { readonly block: BlockOf<'loop'> }) {
   const { survey, changeBlock } = useInspector();
   const { unique_question_id: id, variable } = block;
+  const { unnamed } = useAnswers();
   const section = useSectionForm({
     saved: { variable: variable ?? '', named_by: block.named_by ?? UNNAMED },
     rules: { variable: (name) => name === '' || (variableProblem(name, id, survey) ?? true) },
     normal: (form) => ({ ...form, variable: form.variable.trim() }),
-    save: (changed, gesture) =>
+    save: (changed, gesture) => {
+      // A question that has no variable yet gets one as soon as rounds are called by its answer.
+      const question = unnamed.get(changed.named_by ?? '');
+      if (question) changeBlock(question.id, { variable: question.variable }, gesture);
       changeBlock(
         id,
         {
@@ -30,7 +35,8 @@ export function NamesSection({ block }: { readonly block: BlockOf<'loop'> }) {
           ...(changed.named_by === undefined ? {} : { named_by: changed.named_by || null }),
         },
         gesture,
-      ),
+      );
+    },
   });
   const columns = columnsOf(block, survey.all_questions);
   const isByEntry = block.rounds.kind === 'entries';
@@ -50,7 +56,7 @@ export function NamesSection({ block }: { readonly block: BlockOf<'loop'> }) {
           name="named_by"
           label={texts.named_by}
           gone={texts.namedByGone}
-          options={[{ value: UNNAMED, label: texts.namedByNumber }, ...namesOf(block, survey.all_questions)]}
+          options={[{ value: UNNAMED, label: texts.namedByNumber }, ...namesOf(block, survey.all_questions, unnamed)]}
         />
       )}
       {variable !== null && <FormHelperText sx={{ m: 0 }}>{texts.inTexts(variable)}</FormHelperText>}
@@ -62,13 +68,19 @@ export function NamesSection({ block }: { readonly block: BlockOf<'loop'> }) {
 }
 
 /** The answers that a round can be called by: those of its own group, not of loops within it. */
-function namesOf({ unique_question_id }: BlockOf<'loop'>, blocks: readonly Block[]) {
+function namesOf(
+  { unique_question_id }: BlockOf<'loop'>,
+  blocks: readonly Block[],
+  unnamed: ReturnType<typeof useAnswers>['unnamed'],
+) {
   const { loopOf } = loopGroups(blocks);
+  const proposed = new Map([...unnamed.values()].map(({ id, variable }) => [id, variable]));
   return blocks
     .filter((one) => loopOf(one.unique_question_id) === unique_question_id && one.type !== 'loop')
-    .flatMap((one) =>
-      [...variablesOf([one]).keys()].map((name) => ({ value: name, label: `${name}: ${blockName(one)}` })),
-    );
+    .flatMap((one) => {
+      const names = [...variablesOf([one]).keys(), ...[proposed.get(one.unique_question_id) ?? []].flat()];
+      return names.map((name) => ({ value: name, label: texts.answerTo(blockName(one)) }));
+    });
 }
 
 /** For each variable of the group, what it is called in the rounds. */

@@ -44,7 +44,9 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
   };
   const blocks = clip.blocks.map((block): Block => {
     const renamed = renamedBlock(isElsewhere ? withoutFiles(block) : block, names);
-    return Object.assign({}, retargeted(renamed, targetOf), membersField(block, ids), scaleField(block, scales.ids), {
+    // What a loop repeats is no jump that could be left out.
+    const own = renamed.type === 'loop' ? { ...renamed, members: [] } : renamed;
+    return Object.assign({}, retargeted(own, targetOf), membersField(block, ids), scaleField(block, scales.ids), {
       unique_question_id: ids.get(block.unique_question_id) ?? newId(),
       created_on: now,
       start_page: false,

@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '@dialogwerk/shared/contract';
-import { isAsking } from '@dialogwerk/shared/dialog';
-import { loopGroups } from '@dialogwerk/shared/dialog/graph';
+import { isAsking, variablesOf } from '@dialogwerk/shared/dialog';
+import { loopGroups, loopedVariables } from '@dialogwerk/shared/dialog/graph';
 
 /** The most blocks that are proposed at once. */
 const MOST = 10;
@@ -39,4 +39,17 @@ export function membersBetween(offered: readonly Block[], from: string, to: stri
   const ids = offered.map(({ unique_question_id }) => unique_question_id);
   const ends = [ids.indexOf(from), ids.indexOf(to)];
   return ids.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
+
+/** A name for the rounds of a loop that has none, such as 'runde' or 'runde2'. */
+export function freeRoundName(blocks: readonly Block[]): string {
+  const taken = new Set([
+    ...variablesOf(blocks).keys(),
+    ...blocks.map(({ variable }) => variable ?? ''),
+    ...loopedVariables(blocks).flatMap(({ rounds }) => rounds.map(({ name }) => name)),
+  ]);
+  const isTaken = (name: string): boolean => [...taken].some((one) => one.toLowerCase() === name);
+  let name = 'runde';
+  for (let number = 2; isTaken(name); number += 1) name = `runde${number}`;
+  return name;
 }
