@@ -1,14 +1,7 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import { cleanup, fireEvent, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  choose,
-  field,
-  pause,
-  press,
-  renderInspector,
-  write,
-} from '../../features/inspector/testing/renderInspector.tsx';
+import { choose, pause, press, renderInspector, write } from '../../features/inspector/testing/renderInspector.tsx';
 import { aBlock } from '../../testing/aDialog.ts';
 
 beforeEach(() => {
