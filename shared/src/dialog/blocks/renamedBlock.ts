@@ -10,12 +10,12 @@ export interface NamingField {
   readonly renamed: (read: NewNames, set: NewNames) => unknown;
 }
 
-/** A block that names variables by their new names, wherever it reads or sets them. */
-export function renamedBlock<B extends Block>(block: B, names: NewNames): B {
+/** A block that names variables by their new names, wherever it reads or sets them; `set`: the new names of those that it sets, where they differ. */
+export function renamedBlock<B extends Block>(block: B, read: NewNames, set: NewNames = read): B {
   return Object.assign(
     {},
     block,
-    Object.fromEntries(namingFields(block).map(({ field, renamed }) => [field, renamed(names, names)])),
+    Object.fromEntries(namingFields(block).map(({ field, renamed }) => [field, renamed(read, set)])),
   );
 }
 

@@ -5,11 +5,14 @@ import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import { carryFields } from '../carried.ts';
 import { none } from '../common/facts.ts';
+import { roundOf } from './roundId.ts';
 
 /** The variable that holds which round it is, of those that were gone through; after the loop, how many they were. */
 export const roundNumber = (variable: string): string => `${variable}.nr`;
-/** The variable that holds what a round is called. */
+/** What a round is called, within it. */
 export const roundName = (variable: string): string => `${variable}.name`;
+/** The variable that holds what the entry is called that a round is for. */
+export const entryName = (variable: string, round: number): string => `${roundName(variable)}_${round}`;
 
 /** Wiederholung: asks a group of blocks once for each round (domain.md §17). */
 export const loopRule: BlockRule<BlockOf<'loop'>> = {
@@ -21,10 +24,13 @@ export const loopRule: BlockRule<BlockOf<'loop'>> = {
     named_by: null,
     members: [],
   }),
-  variables: ({ variable, rounds }) => {
+  variables: ({ variable, rounds, unique_question_id }) => {
     if (variable === null) return [];
     const number = { variable: roundNumber(variable), kind: 'number' } as const;
-    return rounds.kind === 'entries' ? [number, { variable: roundName(variable), kind: 'text' }] : [number];
+    const round = roundOf(unique_question_id);
+    if (rounds.kind !== 'entries') return [number];
+    const name = round === null ? roundName(variable) : entryName(variable, round);
+    return [number, { variable: name, kind: 'text' }];
   },
   ask: () => null,
 };

@@ -12,6 +12,7 @@ import { respondentTexts } from '../../respondentTexts.ts';
 import { varyingBlock } from './askedIn.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
 import { roundOfLoop } from './loops/roundOfLoop.ts';
+import { roundPlaces } from './loops/roundPlaces.ts';
 import { unrolled } from './loops/unrolled.ts';
 import { repliesLeft } from '../replay/repliesLeft.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
@@ -24,10 +25,10 @@ function whole(block: Block): Block {
 /** By `order`; blocks of the same order by id, so that the same survey always runs the same way. Loops are unrolled. */
 function inOrder(blocks: readonly Block[]): readonly Block[] {
   const byId = new Map(blocks.map((block) => [block.unique_question_id, whole(block)]));
-  const ordered = withCarried([...byId.values()]).toSorted(
+  const ordered = [...byId.values()].toSorted(
     (a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1),
   );
-  return unrolled(ordered);
+  return withCarried(unrolled(ordered));
 }
 
 /** Compiles each source once, because the same condition often stands at many blocks. */
@@ -138,6 +139,7 @@ export function* compilingSurvey(
   }
   if (ordered.length > BLOCKS_A_STEP) yield;
   const first = startBlock(ordered);
+  const left = repliesLeft(blocks, first?.unique_question_id ?? null);
   return {
     blocks,
     first: first?.unique_question_id ?? null,
@@ -149,6 +151,7 @@ export function* compilingSurvey(
     ask_backs: snapshot.ask_backs ?? {},
     model: { consent: snapshot.model_consent === true, mask: snapshot.model_mask !== false },
     recordings,
-    repliesLeft: repliesLeft(blocks, first?.unique_question_id ?? null),
+    repliesLeft: left,
+    rounds: roundPlaces(blocks, left),
   };
 }

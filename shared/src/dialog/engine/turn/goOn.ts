@@ -1,4 +1,4 @@
-import { roundName, roundNumber } from '../../blocks/loop/loop.ts';
+import { entryName, roundNumber } from '../../blocks/loop/loop.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { askedIn } from '../survey/askedIn.ts';
 import type { CompiledBlock, CompiledSurvey, RoundBegun } from '../survey/CompiledSurvey.ts';
@@ -70,7 +70,7 @@ function beginRound(survey: CompiledSurvey, round: RoundBegun, asked: CompiledBl
     const before = turn.variables[roundNumber(variable)];
     turn.set(roundNumber(variable), (typeof before === 'number' ? before : 0) + 1);
     const entry = items.find(({ id }) => id === round.id);
-    if (entry) turn.set(roundName(variable), entry.text);
+    if (entry) turn.set(entryName(variable, round.number), entry.text);
   }
   if (survey.blocks.get(round.loop)?.isCarried) turn.chooseAlso(round.loop, round.id);
   return after;

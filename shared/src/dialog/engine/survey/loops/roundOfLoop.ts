@@ -10,5 +10,5 @@ export function roundOfLoop(block: Block): RoundBegun | null {
   const [jump] = block.jump_to_ids;
   const into = jump?.target ?? block.jump_to_question;
   if (number === null || number === 0 || loop === null || into === null) return null;
-  return { loop, id: jump?.kind === 'option' ? jump.option_id : String(number), into };
+  return { loop, number, id: jump?.kind === 'option' ? jump.option_id : String(number), into };
 }

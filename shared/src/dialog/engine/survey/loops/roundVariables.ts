@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../../../../contract/index.ts';
 import { variablesSetBy } from '../../../blocks/blockRules.ts';
-import { roundName, roundNumber } from '../../../blocks/loop/loop.ts';
+import { entryName, roundName, roundNumber } from '../../../blocks/loop/loop.ts';
 import { mapExpressions } from '../../../blocks/mapExpressions.ts';
 import { renamedBlock } from '../../../blocks/renamedBlock.ts';
 import { spreadRounds } from '../../../expressions/spreadRounds.ts';
@@ -11,7 +11,7 @@ export interface RoundVariables {
   /** A block of its group as it is in one of its rounds: it names and sets what is of that round. */
   readonly inside: (block: Block, round: Round) => Block;
   /** Any other block: functions of several values take what was answered in all rounds. */
-  readonly outside: (block: Block) => Block;
+  readonly outside: <B extends Block>(block: B) => B;
   /** What a variable of the group is called in each round; undefined for any other. */
   readonly roundsOf: (variable: string) => readonly string[] | undefined;
 }
@@ -36,7 +36,9 @@ export function roundVariables(
   return {
     inside: (block, round) => {
       const names = byRound.get(round) ?? new Map<string, string>();
-      return renamedBlock(withNumber(block, round, shared), new Map([...names, ...ownName(loop, names)]));
+      const read = new Map([...names, ...ownName(loop, round, names)]);
+      // Apart, because the item 1 of a battery `mood` is called as the battery in the first round.
+      return withNumber(renamedBlock(block, read, new Map()), round, shared);
     },
     outside: (block) => mapExpressions(block, (expression) => spreadRounds(expression, (name) => all.get(name))),
     roundsOf: (name) => all.get(name),
@@ -65,11 +67,13 @@ function withNumber(block: Block, { number }: Round, shared: ReadonlySet<string>
   return own.type === 'api' ? { ...own, mapping: each(own.mapping) } : own;
 }
 
-/** What a round is called by, in its own group: by what was answered there, else by its number; an entry's name is a variable. */
+/** What a round is called by, in its own group: by its entry, by what was answered there, or by its number. */
 function ownName(
   { variable, named_by, rounds }: BlockOf<'loop'>,
+  { number }: Round,
   names: ReadonlyMap<string, string>,
 ): [string, string][] {
-  if (variable === null || rounds.kind === 'entries') return [];
-  return [[roundName(variable), named_by === null ? roundNumber(variable) : (names.get(named_by) ?? named_by)]];
+  if (variable === null) return [];
+  const answered = named_by === null ? roundNumber(variable) : (names.get(named_by) ?? named_by);
+  return [[roundName(variable), rounds.kind === 'entries' ? entryName(variable, number) : answered]];
 }

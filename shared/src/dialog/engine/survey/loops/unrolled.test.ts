@@ -28,7 +28,13 @@ describe('for each of a number', () => {
     { variable: 'total', expression: 'sum(age)' },
     { variable: 'eldest', expression: 'max(age)' },
   ]);
-  const survey = aSnapshot([count, children(counted), ...asked, total, message('m', { context: '{{kind.nr}}: {{total}}' })]);
+  const survey = aSnapshot([
+    count,
+    children(counted),
+    ...asked,
+    total,
+    message('m', { context: '{{kind.nr}}: {{total}}' }),
+  ]);
 
   test('every answer is kept, and texts speak of the round', () => {
     const conversation = new TestConversation(survey);
@@ -87,7 +93,9 @@ describe('until no more is wanted', () => {
   const more = { kind: 'again', text: 'Noch eins nach {{kind.name}}?', yes: 'Ja', no: 'Nein', most: 3 } as const;
 
   test('it asks behind each round but the last one', () => {
-    const conversation = new TestConversation(aSnapshot([children(more), ...asked, message('m', { context: '{{kind.nr}}' })]));
+    const conversation = new TestConversation(
+      aSnapshot([children(more), ...asked, message('m', { context: '{{kind.nr}}' })]),
+    );
     say(conversation, 'Anna', 4);
     expect(conversation.said.at(-1)).toBe('Noch eins nach Anna?');
     conversation.choose('yes');
@@ -170,4 +178,14 @@ test('a loop in a loop has rounds of its own', () => {
   say(conversation, 2, 10, 20, 1, 30);
   expect(conversation.said).toEqual(['rooms?', '1.1', '1.2', 'rooms?', '2.1', '60 in 2']);
   expect(conversation.state.variables).toMatchObject({ size_1_1: 10, size_1_2: 20, size_2_1: 30 });
+});
+
+test('progress counts the rounds that will be, not those that could be', () => {
+  const survey = aSnapshot([count, children({ ...counted, most: 20 }), ...asked, open('last')]);
+  const conversation = new TestConversation(survey);
+  const progress = [2, 'Anna', 4, 'Ben', 7, 'Ende'].map((reply) => {
+    say(conversation, reply);
+    return conversation.progress;
+  });
+  expect(progress.map((share) => Math.round(share * 100))).toEqual([17, 33, 50, 67, 83, 100]);
 });

@@ -1,6 +1,7 @@
 import { LOOP_LIMITS } from '../../../../contract/limits.ts';
 import type { Block, BlockOf } from '../../../../contract/index.ts';
 import { againId, loopEndId, outsideRound, roundId } from '../../../blocks/loop/roundId.ts';
+import { withCarried } from '../../../blocks/carried.ts';
 import { retargeted } from '../../../blocks/retargeted.ts';
 import type { TargetOf } from '../../../blocks/retargeted.ts';
 import { groupOf } from './groupOf.ts';
@@ -16,7 +17,7 @@ type Loop = BlockOf<'loop'>;
  * The blocks of a dialog with its loops unrolled (docs/decisions/0138), in their order: a loop is the block where it is come to, behind it for each round
  * that there can be the block where that begins, those of the group, and where it has to be asked the question for another one, and last the
  * block where it is left, which goes on as the author has drawn for the loop. Whoever comes from outside begins with the loop. `blocks` are in
- * order, with all that they can take over; done twice, nothing changes, and without a loop they stay the same.
+ * order; done twice, nothing changes, and without a loop they stay the same.
  */
 export function unrolled(blocks: readonly Block[]): readonly Block[] {
   const done = new Set<string>();
@@ -24,7 +25,11 @@ export function unrolled(blocks: readonly Block[]): readonly Block[] {
   let left: number = LOOP_LIMITS.unrolled;
   for (let loop = outermost(all, done); loop; loop = outermost(all, done)) {
     done.add(loop.unique_question_id);
-    const without = withoutLoop(all, loop, left);
+    const id = loop.unique_question_id;
+    const whole = withCarried(all).find(
+      (block): block is Loop => block.type === 'loop' && block.unique_question_id === id,
+    );
+    const without = withoutLoop(all, loop, whole ?? loop, left);
     left = Math.max(left - (without.length - all.length), 0);
     all = without;
   }
@@ -63,14 +68,14 @@ interface Unrolling {
   readonly variables: RoundVariables;
 }
 
-/** `left`: the most blocks that may be added. */
-function withoutLoop(blocks: readonly Block[], loop: Loop, left: number): readonly Block[] {
-  const group = groupOf(loop, blocks);
+/** `whole`: the loop with all that it can take over; `left`: the most blocks that may be added. */
+function withoutLoop(blocks: readonly Block[], written: Loop, loop: Loop, left: number): readonly Block[] {
+  const group = groupOf(written, blocks);
   const inner = new Set(group.flatMap((block) => (block.type === 'loop' ? groupOf(block, blocks) : [])));
   const direct = group.filter((block) => !inner.has(block));
   if (direct.length === 0) return blocks;
   const ids = new Set(group.map(({ unique_question_id }) => unique_question_id));
-  const outside = blocks.filter(({ unique_question_id: id }) => !ids.has(id));
+  const outside = blocks.filter(({ unique_question_id: other }) => !ids.has(other));
   const rounds = roundsOf(loop).slice(0, Math.floor(left / (group.length + 2)));
   const variables = roundVariables(loop, [...group, ...questionForAnother(loop)], rounds, outside);
   const unrolling = { loop, group, direct, variables };
@@ -87,16 +92,15 @@ function withoutLoop(blocks: readonly Block[], loop: Loop, left: number): readon
     { ...silent(loop, end), ...ways(retargeted(loop, fromOutside)), is_end: loop.is_end },
   ];
   const head: Block = {
-    ...loop,
+    ...variables.outside(retargeted(written, fromOutside)),
     ...noWays,
+    members: loop.members,
     start_page: loop.start_page || group.some(({ start_page }) => start_page),
     is_end: false,
     jump_to_question: rounds[0] ? roundId(id, rounds[0].number) : end,
   };
   return outside.flatMap((block) =>
-    block === loop
-      ? [variables.outside(retargeted(head, fromOutside)), ...added]
-      : [variables.outside(retargeted(block, fromOutside))],
+    block === written ? [head, ...added] : [variables.outside(retargeted(block, fromOutside))],
   );
 }
 
