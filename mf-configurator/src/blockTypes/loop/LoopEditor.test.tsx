@@ -109,6 +109,7 @@ test('a question of the group says that the next round follows its last one', ()
   const around = [loop({ short_name: 'Kinder', members: ['alter', 'name'] }), name];
   renderInspector(alter, { others: around });
   expect(screen.getByRole('combobox', { name: 'Danach weiter mit' }).textContent).toContain('Nächster Block in der');
+  expect(screen.getByRole('option', { name: '2. Kinder (nächste Runde)' })).toBeTruthy();
   renderInspector(name, { others: [loop({ short_name: 'Kinder', members: ['name'] }), alter] });
   expect(screen.getByRole('combobox', { name: 'Danach weiter mit' }).textContent).toContain(
     'Nächste Runde von „Kinder“',

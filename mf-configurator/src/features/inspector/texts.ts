@@ -147,8 +147,6 @@ export const texts = {
 
   goesOn: fieldNames.jump_to_question,
   nextInOrder: 'Nächster Block in der Reihenfolge',
-  nextRound: (loop: string) => `Nächste Runde von „${loop}“`,
-  afterLoop: 'Nächster Block hinter der Wiederholung',
   endOfDialog: fieldNames.is_end,
   blockGone: 'Gelöschter Block',
   conditionalJumps: fieldNames.jump_to_ids,

@@ -2,6 +2,7 @@ import type { Block } from '@dialogwerk/shared/contract';
 import { loopGroups } from '@dialogwerk/shared/dialog/graph';
 import { Alert } from '@dialogwerk/shared/ui';
 import { blockName } from '../../../../../model/wording/blockName.ts';
+import { roundTexts } from '../../../roundTexts.ts';
 import { texts } from '../../../texts.ts';
 import { SelectInput } from '../../fields/SelectInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
@@ -52,6 +53,6 @@ export function RoutingSection({ block }: { readonly block: Block }) {
 function inOrderLabel({ unique_question_id: id, type }: Block, blocks: readonly Block[]): string {
   const { followingOf, loopOf } = loopGroups(blocks);
   const loop = blocks.find(({ unique_question_id }) => unique_question_id === loopOf(id));
-  if (loop && followingOf(id) === loop.unique_question_id) return texts.nextRound(blockName(loop));
-  return type === 'loop' ? texts.afterLoop : texts.nextInOrder;
+  if (loop && followingOf(id) === loop.unique_question_id) return roundTexts.next(blockName(loop));
+  return type === 'loop' ? roundTexts.afterLoop : texts.nextInOrder;
 }
