@@ -68,7 +68,6 @@ test('an author asks name and age of each child, and plays it', async ({ page })
   await addBlock(page, 'Zahl', 'Wie alt ist {{kind.name}}?');
   await addBlock(page, 'Nachricht', 'Das waren {{kind.nr}} Kinder.');
   await fillLoop(page);
-  await keepPicture(page, { path: 'artefacts/loop-editor.png' });
 
   await expect(card(page, 4)).toHaveAccessibleName(/In der Wiederholung „Dann der Reihe nach\.“/);
   await expect(
@@ -80,6 +79,7 @@ test('an author asks name and age of each child, and plays it', async ({ page })
   for (const look of looks) {
     await lookAt(page, look);
     await expectNoFindings(page, `loop-inspector-${look.width}-${look.colorScheme}`);
+    await keepPicture(page, { path: `artefacts/loop-inspector-${look.width}-${look.colorScheme}.png` });
   }
   await page.setViewportSize({ width: 1_440, height: 900 });
   await page.keyboard.press('Escape');
@@ -95,7 +95,7 @@ test('an author asks name and age of each child, and plays it', async ({ page })
     return loop?.type === 'loop' ? loop.members.length : 0;
   };
   await expect.poll(members).toBe(3);
-  await card(page, 5).focus();
+  await card(page, 5).click();
   await page.keyboard.press('Delete');
   await expect.poll(members).toBe(2);
 
