@@ -2,5 +2,5 @@
 export const roundTexts = {
   next: (loop: string) => `Nächste Runde von „${loop}“`,
   nextAt: (target: string) => `${target} (nächste Runde)`,
-  afterLoop: 'Nächster Block hinter der Wiederholung',
+  afterLoop: 'Nächster Block dahinter',
 } as const;
