@@ -8,6 +8,7 @@ import { ContactEditor } from './ContactEditor.tsx';
 import { DateEditor } from './date/DateEditor.tsx';
 import { GptEditor } from './gpt/GptEditor.tsx';
 import { LikertEditor } from './likert/LikertEditor.tsx';
+import { LoopEditor } from './loop/LoopEditor.tsx';
 import { MatrixEditor } from './matrix/MatrixEditor.tsx';
 import { MessageEditor } from './message/MessageEditor.tsx';
 import { MultipleEditor } from './multiple/MultipleEditor.tsx';
@@ -51,6 +52,7 @@ const blockEditors: { readonly [T in BlockType]: BlockEditor<T> } = {
   upload: UploadEditor,
   voice: VoiceEditor,
   assign: AssignEditor,
+  loop: LoopEditor,
   api: ApiEditor,
 };
 

@@ -18,6 +18,7 @@ import {
   mdiPhoneOutline,
   mdiPoll,
   mdiRadioboxMarked,
+  mdiRepeat,
   mdiSortVariant,
   mdiStarOutline,
   mdiTable,
@@ -51,5 +52,6 @@ export const blockIcons: Readonly<Record<BlockType, string>> = {
   upload: mdiUploadOutline,
   voice: mdiMicrophoneOutline,
   assign: mdiVariable,
+  loop: mdiRepeat,
   api: mdiApi,
 };

@@ -140,6 +140,13 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     example: 'Variable „summe“ = sum(phq9_1, phq9_2, phq9_3)',
     result: 'Der Wert steht in der Analyse unter „Berechnete Werte“ und im Export.',
   },
+  loop: {
+    use: 'Eine Wiederholung stellt dieselben Fragen mehrmals: für jedes Kind, für jedes gewählte Produkt oder bis niemand mehr fehlt. Sie legen fest, wie oft, und haken die Blöcke an, die dazugehören. In ihnen sagt {{kind.nr}} die Nummer der Runde und {{kind.name}} ihren Namen, wenn die Variable der Wiederholung kind heißt.',
+    example:
+      '„Wie viele Kinder haben Sie?“, dann eine Wiederholung so oft, wie diese Zahl sagt, mit „Wie heißt Kind {{kind.nr}}?“ und „Wie alt ist {{kind.name}}?“',
+    result:
+      'Jede Runde hat eigene Antworten und eigene Spalten: name_1, alter_1, name_2, alter_2 und so weiter. Dahinter rechnen summe(alter) oder mittelwert(alter) über alle Runden. Fällt eine Runde weg, weil jemand die Zahl ändert, fallen auch ihre Antworten weg.',
+  },
   api: {
     use: 'Eine Schnittstelle fragt ein anderes System, zum Beispiel Ihre Kundendatenbank, und übernimmt Werte aus dessen Antwort in Variablen. Schlüssel und Tokens hinterlegen Sie als Geheimnis; sie stehen nie im Dialog.',
     example: 'GET https://api.example.org/kunden/{{nummer}}, aus der Antwort wird „name“ zu {{kundenname}}',

@@ -27,6 +27,7 @@ export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
 export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
 export { blockTexts, mapTexts } from './blocks/mapTexts.ts';
+export { roundName, roundNumber } from './blocks/loop/loop.ts';
 export { namingFields, renamedBlock } from './blocks/renamedBlock.ts';
 export { retargeted } from './blocks/retargeted.ts';
 export {

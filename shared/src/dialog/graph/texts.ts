@@ -4,4 +4,7 @@ export const edgeTexts = {
   notUnderstood: 'nicht verstanden',
   noModel: 'ohne Modell',
   tries: (count: number) => (count === 1 ? 'passt nicht' : `${count}-mal unpassend`),
+  eachRound: 'je Runde',
+  nextRound: 'nächste Runde',
+  afterLoop: 'danach',
 } as const;

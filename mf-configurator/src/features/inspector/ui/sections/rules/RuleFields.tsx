@@ -56,7 +56,7 @@ export function RuleFields({ block }: { readonly block: RuledBlock }) {
   });
   const targets = useTargets(id);
   const isShown = isWanted || section.values.must !== '';
-  const unknown = unknownVariables(section.values.wrong, survey);
+  const unknown = unknownVariables(section.values.wrong, survey, block.unique_question_id);
 
   function remove(): void {
     setWanted(false);
