@@ -1,4 +1,4 @@
-import type { ExportFormatRule } from '../ExportData.ts';
+import type { ExportData, ExportFormatRule } from '../ExportData.ts';
 import { piecesOf } from '../widths.ts';
 import { CaseWriter } from './caseWriter.ts';
 import { dictionary } from './dictionary.ts';
@@ -17,7 +17,7 @@ export const savFormat: ExportFormatRule = {
     const lengthOf = (text: string): number => Buffer.byteLength(text);
     const pieces = await piecesOf(data, { most: LONGEST_STRING, lengthOf, split: textParts });
     const variables = savVariables(pieces);
-    yield dictionary(variables, { name: data.survey_name, cases: data.total, at: data.at });
+    yield dictionary(variables, { name: data.survey_name, cases: await casesOf(data), at: data.at });
     const cases = new CaseWriter(variables);
     for await (const rows of data.rows(true)) {
       for (const row of rows) cases.write(row);
@@ -26,3 +26,11 @@ export const savFormat: ExportFormatRule = {
     yield cases.take(true);
   },
 };
+
+/** How many rows there are; how many rounds, only the conversations themselves say. */
+async function casesOf({ unit, total, rows }: ExportData): Promise<number> {
+  if (unit !== 'rounds') return total;
+  let count = 0;
+  for await (const some of rows(false)) count += some.length;
+  return count;
+}
