@@ -16,15 +16,20 @@ export function ofWrittenBlocks(
 ): Finding[] {
   const copies = new Map<string, number>();
   const reached = new Map<string, number>();
-  for (const [id, { block }] of blocks) {
-    if (outsideRound(id) === null || block.type === 'loop') continue;
+  const loops = new Set(
+    written.flatMap(({ type, unique_question_id }) => (type === 'loop' ? [unique_question_id] : [])),
+  );
+  const partOf = (id: string): ReturnType<typeof partAt> => partAt(blocks.get(id)?.block, loops);
+  for (const id of blocks.keys()) {
+    if (outsideRound(id) === null || partOf(id) !== 'written') continue;
     copies.set(writtenId(id), (copies.get(writtenId(id)) ?? 0) + 1);
     if (reachable.has(id)) reached.set(writtenId(id), (reached.get(writtenId(id)) ?? 0) + 1);
   }
   const found = new Map<string, { readonly finding: Finding; count: number }>();
   for (const finding of findings) {
     const id = finding.unique_question_id;
-    if (id !== null && outsideRound(id) !== null && blocks.get(id)?.block.type === 'loop') continue;
+    const part = id === null ? 'written' : partOf(id);
+    if (part === 'silent' || (part === 'asking' && everywhere.has(finding.kind))) continue;
     const one = asWritten(finding);
     const before = found.get(one.id);
     if (before) before.count += 1;
@@ -36,6 +41,14 @@ export function ofWrittenBlocks(
     const rounds = counts.get(finding.unique_question_id ?? '') ?? 1;
     return everywhere.has(finding.kind) && count < rounds ? [] : [finding];
   });
+}
+
+/** What of a dialog a block is: 'silent' where a round begins or a loop is left, 'asking' whether there is another round, else one that was written. */
+function partAt(block: Block | undefined, loops: ReadonlySet<string>): 'silent' | 'asking' | 'written' {
+  const id = block?.unique_question_id ?? '';
+  if (!block || outsideRound(id) === null || !loops.has(writtenId(id))) return 'written';
+  if (block.type !== 'loop') return 'asking';
+  return block.members.length === 0 ? 'silent' : 'written';
 }
 
 /** A way to mend what was written: it changes what is wrong there, and nothing that unrolling has made of it; null where that is not to be told apart. */

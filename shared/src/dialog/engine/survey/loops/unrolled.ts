@@ -1,6 +1,6 @@
 import { LOOP_LIMITS } from '../../../../contract/limits.ts';
 import type { Block, BlockOf } from '../../../../contract/index.ts';
-import { againId, loopEndId, outsideRound, roundId } from '../../../blocks/loop/roundId.ts';
+import { againId, loopEndId, roundId } from '../../../blocks/loop/roundId.ts';
 import { withCarried } from '../../../blocks/carried.ts';
 import { retargeted } from '../../../blocks/retargeted.ts';
 import type { TargetOf } from '../../../blocks/retargeted.ts';
@@ -33,17 +33,8 @@ export function unrolled(blocks: readonly Block[]): readonly Block[] {
     left = Math.max(left - (without.length - all.length), 0);
     all = without;
   }
-  return all === blocks ? blocks : inTheirOrder(all);
-}
-
-/** Blocks of rounds stand between the loop and what comes behind it. */
-function inTheirOrder(blocks: readonly Block[]): Block[] {
-  const written = blocks.flatMap(({ unique_question_id: id }, index) => (outsideRound(id) === null ? [index] : []));
-  return written.flatMap((start, place) => {
-    const run = blocks.slice(start, written[place + 1]);
-    const order = run[0]?.order ?? 0;
-    return run.map((block, index) => Object.assign({}, block, { order: order + index / run.length }));
-  });
+  // Numbered anew, so that they stay in this order wherever they are sorted by it.
+  return all === blocks ? blocks : all.map((block, order) => Object.assign({}, block, { order }));
 }
 
 /** The first loop that is in no other one's group. */
