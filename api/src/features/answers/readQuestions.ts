@@ -1,5 +1,5 @@
-import type { AskedType, Block, BlockOf } from '@dialogwerk/shared/contract';
-import { answeredIn, choicesOf, compilingSurvey, isAsking, withCarried } from '@dialogwerk/shared/dialog';
+import type { AnsweredType, Block, BlockOf } from '@dialogwerk/shared/contract';
+import { answeredIn, choicesOf, compilingSurvey, isAnswered, withCarried } from '@dialogwerk/shared/dialog';
 import type { Choice } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -10,7 +10,7 @@ import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A question by its newest wording. */
 export interface Question {
-  readonly block: BlockOf<AskedType>;
+  readonly block: BlockOf<AnsweredType>;
   /** Empty for texts and numbers. */
   readonly choices: readonly Choice[];
   readonly answeredIn: ReturnType<typeof answeredIn>;
@@ -53,7 +53,7 @@ async function workOut(db: Kysely<Tables>, survey_id: string): Promise<Questions
   const blocks = asked.toSorted((a, b) => a.order - b.order);
   const compiled = await inTurns(compilingSurvey({ ...snapshot, blocks }));
   const questions = blocks
-    .filter((block) => isAsking(block))
+    .filter((block) => isAnswered(block))
     .map((block): Question => ({
       block,
       choices: choicesOf(compiled, block.unique_question_id),

@@ -1,4 +1,11 @@
-import type { AnsweredFile, AskedType, Block, BlockOf, MatrixItem, QuestionSummary } from '@dialogwerk/shared/contract';
+import type {
+  AnsweredFile,
+  AnsweredType,
+  Block,
+  BlockOf,
+  MatrixItem,
+  QuestionSummary,
+} from '@dialogwerk/shared/contract';
 import { figuresOf } from '@dialogwerk/shared/dialog';
 import type { Choice, namedItems, ValueCount } from '@dialogwerk/shared/dialog';
 import { texts } from './texts.ts';
@@ -18,7 +25,7 @@ export interface QuestionAnswers {
 
 /** The figures of one question by its newest wording; `choices`: what can be chosen, in the block's order. */
 export function summarizeQuestion(
-  block: BlockOf<AskedType>,
+  block: BlockOf<AnsweredType>,
   answers: QuestionAnswers,
   choices: readonly Choice[],
 ): QuestionSummary {

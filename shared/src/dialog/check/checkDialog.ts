@@ -14,6 +14,7 @@ import { carryRule } from './rules/carryRule.ts';
 import { conditionRule } from './rules/conditionRule.ts';
 import { contentRule } from './rules/contentRule.ts';
 import { endlessRule } from './rules/endlessRule.ts';
+import { experimentRule } from './rules/experimentRule.ts';
 import { jumpRule } from './rules/jumpRule.ts';
 import { mediaRule } from './rules/mediaRule.ts';
 import { mustRule } from './rules/mustRule.ts';
@@ -56,6 +57,7 @@ const rules: readonly Rule[] = [
   settledRule,
   privacyRule,
   probeRule,
+  experimentRule,
 ];
 
 /**

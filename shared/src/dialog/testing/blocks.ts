@@ -43,4 +43,8 @@ export const assign = (
   assignments: BlockOf<'assign'>['assignments'],
   fields: Fields<'assign'> = {},
 ): BlockOf<'assign'> => ({ ...blockRules.assign.newBlock({ ...newBase(id, 0), context: '' }), assignments, ...fields });
+export const experiment = (id: string, fields: Fields<'experiment'> = {}): BlockOf<'experiment'> => ({
+  ...blockRules.experiment.newBlock({ ...newBase(id, 0), context: '' }),
+  ...fields,
+});
 export const time = blocksOf<'time'>(blockRules.time.newBlock);
