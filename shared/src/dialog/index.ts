@@ -80,7 +80,7 @@ export type { CompiledSurvey } from './engine/survey/CompiledSurvey.ts';
 export { compileSurvey, compilingSurvey } from './engine/survey/compileSurvey.ts';
 export { supposedAt } from './engine/survey/supposedAt.ts';
 export { conversationWith, isWaiting, newConversation, withDraw } from './engine/ConversationState.ts';
-export type { ConversationState, OpenPlace, TalkLine } from './engine/ConversationState.ts';
+export type { Beginning, ConversationState, Draws, OpenPlace, TalkLine } from './engine/ConversationState.ts';
 export type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome, Step } from './engine/events.ts';
 export { choicesAt, choicesOf } from './engine/survey/choicesOf.ts';
 export { armAt, sequenceOf } from './blocks/experiment/armAt.ts';

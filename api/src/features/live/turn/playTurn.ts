@@ -38,6 +38,8 @@ export type PlayedTurn =
       readonly answers: StoredAnswer[];
       /** `wayOf` the turn. */
       readonly way: string[];
+      /** The arms of experiments that it came to. */
+      readonly draws: Extract<Effect, { kind: 'draw' }>[];
     }
   | Exclude<Step, { outcome: 'accepted' }>;
 
@@ -47,6 +49,8 @@ interface Circumstances {
   readonly now: number;
   /** The respondent's file that the reply names; null for other replies. */
   readonly file?: ReplyFile | null;
+  /** Only what is said before an arm of an experiment is drawn: what follows is known in a conversation alone. */
+  readonly untilDrawn?: boolean;
 }
 
 /** Plays one event on a conversation, without touching anything. */
@@ -71,13 +75,21 @@ export function turnOf(
   survey: CompiledSurvey,
   { before, event }: { readonly before: ConversationState; readonly event: EngineEvent },
   { state, effects, passed }: Omit<Extract<Step, { outcome: 'accepted' }>, 'outcome' | 'cut'>,
-  { now, file = null }: Circumstances,
+  { now, file = null, untilDrawn = false }: Circumstances,
 ): Omit<Extract<PlayedTurn, { outcome: 'accepted' }>, 'outcome'> {
-  const question = openQuestion(survey, { ...state, at: now });
+  const draws = effects.filter((effect) => effect.kind === 'draw');
+  const isCut = untilDrawn && draws.length > 0;
+  const shown = isCut
+    ? effects.slice(
+        0,
+        effects.findIndex(({ kind }) => kind === 'draw'),
+      )
+    : effects;
+  const question = isCut ? null : openQuestion(survey, { ...state, at: now });
   const replied = event.kind === 'reply' ? event.unique_question_id : null;
   return {
     state,
-    entries: entriesOf({ effects, replied, question, file, addresses: fileAddresses, now }),
+    entries: entriesOf({ effects: shown, replied, question, file, addresses: fileAddresses, now }),
     result: {
       question,
       waiting: isWaiting(state),
@@ -85,6 +97,7 @@ export function turnOf(
       progress: progressOf(survey, state),
     },
     way: wayOf(before, { state, passed }),
+    draws,
     answers: effects.flatMap((effect) => (effect.kind === 'store' ? [answerOf(effect)] : [])),
   };
 }
