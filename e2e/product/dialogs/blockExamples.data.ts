@@ -103,4 +103,13 @@ export const blockExamples: Readonly<Record<BlockType, BlockExample>> = {
   },
   assign: { context: '', fields: { assignments: [{ variable: 'summe', expression: '1 + 1' }] } },
   api: { context: '', fields: { url: 'https://example.org/' } },
+  experiment: {
+    context: '',
+    fields: {
+      arms: [
+        { id: 'A', text: 'Mit Bild' },
+        { id: 'B', text: 'Ohne Bild', weight: 2 },
+      ],
+    },
+  },
 };

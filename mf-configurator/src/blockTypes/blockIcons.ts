@@ -7,6 +7,7 @@ import {
   mdiClockOutline,
   mdiCommentTextOutline,
   mdiCreationOutline,
+  mdiDiceMultipleOutline,
   mdiEmailOutline,
   mdiFormTextbox,
   mdiFrequentlyAskedQuestions,
@@ -52,4 +53,5 @@ export const blockIcons: Readonly<Record<BlockType, string>> = {
   voice: mdiMicrophoneOutline,
   assign: mdiVariable,
   api: mdiApi,
+  experiment: mdiDiceMultipleOutline,
 };

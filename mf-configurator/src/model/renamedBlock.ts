@@ -49,6 +49,7 @@ function fieldsOfType(block: Block): NamingField[] {
           block.mapping.map(({ variable, path }) => ({ variable: names.get(variable) ?? variable, path })),
       },
     ];
+  if (block.type === 'experiment') return [{ field: 'stratum', renamed: (names) => renamedName(block.stratum, names) }];
   if (block.type === 'date') {
     return (['earliest', 'latest'] as const).map((field) => ({
       field,
