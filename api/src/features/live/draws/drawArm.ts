@@ -40,22 +40,26 @@ interface Taken {
   readonly place: number | null;
 }
 
-/** The parameter of a link that names the arm of an experiment. */
-export const armParameter = (variable: string): string => `arm_${variable}`;
+/** How parameters begin that name the arm of an experiment. */
+export const ARM_PARAMETER = 'arm_';
+
+/** The parameter that names the arm of an experiment. */
+export const armParameter = ({ variable, unique_question_id }: Pick<BlockOf<'experiment'>, 'variable' | 'unique_question_id'>): string =>
+  `${ARM_PARAMETER}${variable ?? unique_question_id}`;
 
 /**
  * The arm of a conversation, from the sequence of the experiment and the stratum, or by its link where that names one and its dialog keeps
- * the parameter; null for a test, which draws by itself.
+ * the parameter; null for a test whose address names none, which draws by itself.
  */
 export async function drawArm(
   db: Pick<Pool | PoolClient, 'query'>,
   { survey_id, conversation_id }: ConversationId,
-  { unique_question_id, arms, variable }: BlockOf<'experiment'>,
+  block: BlockOf<'experiment'>,
   { stratum }: Pick<Draw, 'stratum'>,
 ): Promise<string | null> {
+  const { unique_question_id, arms } = block;
   const ids = arms.map(({ id }) => id);
-  const parameter = variable === null ? '' : armParameter(variable);
-  const values = [survey_id, conversation_id, unique_question_id, sequenceOf(arms), stratum, parameter, ids];
+  const values = [survey_id, conversation_id, unique_question_id, sequenceOf(arms), stratum, armParameter(block), ids];
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { rows } = await db.query<Taken>({ name: 'live-draw', text: takePlace, values });

@@ -141,4 +141,22 @@ describe('an experiment', () => {
     }
     expect(await drawn()).toEqual({ arms: ['B', 'B', 'B'], taken: {} });
   });
+
+  it('is drawn in a test without a place of the sequence, or is the arm that the address names', async () => {
+    const { token } = await anAuthor(api);
+    const own = await insertSurvey(api, { blocks: blocks(), owner: token });
+    const tested = async (query: string) => {
+      const { token_live } = await api.call('testRegister', { survey_id: own, query }, token);
+      await api.call('conversation', { survey_id: own }, token_live);
+      const reply = { unique_question_id: 'sex', nachfrage_id: null, reply: choice('f') };
+      await api.call('turn', { survey_id: own, turn_id: randomUUID(), ...reply }, token_live);
+    };
+    survey_id = own;
+    await tested('');
+    expect(await drawn()).toMatchObject({ arms: [expect.stringMatching(/^[AB]$/)], taken: {} });
+    for (const arm of ['A', 'B', 'A']) {
+      await tested(`?arm_group=${arm}`);
+      expect(await drawn()).toEqual({ arms: [arm], taken: {} });
+    }
+  });
 });

@@ -69,9 +69,9 @@ export async function insertTestConversations(
       on conflict do nothing
     )
     insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, receipt_hash,
-        composition, led)
+        composition, led, came_with)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, s.revision, false,
-      ${JSON.stringify(conversationWith(undefined, draws))}::jsonb || ${newSeed}, ${now}::timestamptz, new.receipt_hash, ${composition}, ${led}
+      ${JSON.stringify(conversationWith(undefined, draws))}::jsonb || ${newSeed}, ${now}::timestamptz, new.receipt_hash, ${composition}, ${led}, new.came_with
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(db);
 }

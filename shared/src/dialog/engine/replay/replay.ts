@@ -2,7 +2,7 @@ import type { Reply } from '../../../contract/index.ts';
 import type { Understood } from '../words/Understood.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { conversationWith } from '../ConversationState.ts';
-import type { Beginning } from '../ConversationState.ts';
+import type { Beginning, ConversationState } from '../ConversationState.ts';
 import { modelCallAt, modelCallKey } from '../turn/modelCallAt.ts';
 import type { ModelCall } from '../turn/modelCallAt.ts';
 import type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome } from '../events.ts';
