@@ -44,7 +44,10 @@ interface Taken {
 export const ARM_PARAMETER = 'arm_';
 
 /** The parameter that names the arm of an experiment. */
-export const armParameter = ({ variable, unique_question_id }: Pick<BlockOf<'experiment'>, 'variable' | 'unique_question_id'>): string =>
+export const armParameter = ({
+  variable,
+  unique_question_id,
+}: Pick<BlockOf<'experiment'>, 'variable' | 'unique_question_id'>): string =>
   `${ARM_PARAMETER}${variable ?? unique_question_id}`;
 
 /**

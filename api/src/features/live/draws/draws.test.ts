@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aBlock, inOrder } from '../../../../testing/blocks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anAuthor } from '../../../../testing/anAuthor.ts';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
 import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
@@ -143,8 +144,9 @@ describe('an experiment', () => {
   });
 
   it('is drawn in a test without a place of the sequence, or is the arm that the address names', async () => {
-    const { token } = await anAuthor(api);
-    const own = await insertSurvey(api, { blocks: blocks(), owner: token });
+    const owner = await anAuthor(api);
+    const { token } = owner;
+    const own = await insertSurvey(api, { blocks: blocks(), owner });
     const tested = async (query: string) => {
       const { token_live } = await api.call('testRegister', { survey_id: own, query }, token);
       await api.call('conversation', { survey_id: own }, token_live);

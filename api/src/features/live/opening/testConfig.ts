@@ -30,5 +30,9 @@ export async function testConfig(
       ? [{ parameter: armParameter(block), arms: block.arms.map(({ id, text }) => ({ id, text })) }]
       : [],
   );
-  return { ...config, ...(experiments.length > 0 ? { experiments } : {}), privacy_path: signedPath(services, privacyPath(survey_id)) };
+  return {
+    ...config,
+    ...(experiments.length > 0 ? { experiments } : {}),
+    privacy_path: signedPath(services, privacyPath(survey_id)),
+  };
 }

@@ -288,9 +288,7 @@ export const testCalls = {
       privacy_path: z.string(),
       /** Its experiments, with the parameter that names an arm of each; absent for none. */
       experiments: z
-        .array(
-          z.object({ parameter: z.string(), arms: z.array(z.object({ id: z.string(), text: z.string() })) }),
-        )
+        .array(z.object({ parameter: z.string(), arms: z.array(z.object({ id: z.string(), text: z.string() })) }))
         .optional(),
     }),
   },
