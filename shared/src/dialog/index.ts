@@ -83,6 +83,7 @@ export { conversationWith, isWaiting, newConversation, withDraw } from './engine
 export type { Beginning, ConversationState, Draws, OpenPlace, TalkLine } from './engine/ConversationState.ts';
 export type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome, Step } from './engine/events.ts';
 export { choicesAt, choicesOf } from './engine/survey/choicesOf.ts';
+export { resultLabel } from './blocks/experiment/experiment.ts';
 export { armAt, sequenceOf } from './blocks/experiment/armAt.ts';
 export { isDrawn } from './engine/survey/inDrawnOrder.ts';
 export { modelCallAt, modelCallKey } from './engine/turn/modelCallAt.ts';

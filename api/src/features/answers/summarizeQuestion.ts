@@ -6,7 +6,7 @@ import type {
   MatrixItem,
   QuestionSummary,
 } from '@dialogwerk/shared/contract';
-import { figuresOf } from '@dialogwerk/shared/dialog';
+import { figuresOf, resultLabel } from '@dialogwerk/shared/dialog';
 import type { Choice, namedItems, ValueCount } from '@dialogwerk/shared/dialog';
 import { texts } from './texts.ts';
 
@@ -40,7 +40,7 @@ function counted(block: Block, { values, newestTexts, files, changed }: Question
     unique_question_id: block.unique_question_id,
     order: block.order,
     type: block.type,
-    short_name: block.short_name,
+    short_name: resultLabel(block),
     context: block.context,
     variable: block.variable,
     answered: total(given),

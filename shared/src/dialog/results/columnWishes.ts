@@ -3,7 +3,7 @@ import { columnsOf } from '../blocks/answerStudies.ts';
 import { suffixOf } from '../blocks/AnswerColumn.ts';
 import type { AnswerColumn } from '../blocks/AnswerColumn.ts';
 import { textColumn } from '../blocks/common/columns.ts';
-import { experimentFacts } from '../blocks/experiment/experiment.ts';
+import { resultLabel } from '../blocks/experiment/experiment.ts';
 import { plainLine } from '../text/plainLine.ts';
 import { answerParts } from './contract/answerParts.ts';
 import type { QuestionRun } from './contract/questionRuns.ts';
@@ -68,8 +68,7 @@ export function questionWishes(
   { isPlain, isFormer }: { readonly isPlain: boolean; readonly isFormer: boolean },
 ): ColumnWish[] {
   const { block } = run.newest;
-  const drawn = block.type === 'experiment' ? experimentFacts.name : '';
-  const title = plainLine(block.context) || block.short_name || drawn || block.unique_question_id;
+  const title = plainLine(block.context) || resultLabel(block) || block.unique_question_id;
   const offers = new Map<string | null, ReadonlySet<number>>();
   const offeredTo = offeredToOf(run);
   const offeredIn = (column: AnswerColumn): ReadonlySet<number> => {

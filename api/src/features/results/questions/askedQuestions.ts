@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { isAnswered } from '@dialogwerk/shared/dialog';
+import { isAnswered, resultLabel } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
@@ -29,13 +29,13 @@ async function questionsOf(revisions: readonly SurveySnapshot[]): Promise<AskedQ
   return [...newest.values()]
     .toSorted((a, b) => a.order - b.order)
     .map((block) => {
-      const { unique_question_id, type, short_name, context, variable } = block;
+      const { unique_question_id, type, context, variable } = block;
       const probe = probes.get(unique_question_id) ?? null;
       const is_removed = !now.has(unique_question_id);
       return {
         unique_question_id,
         type,
-        short_name,
+        short_name: resultLabel(block),
         context,
         variable,
         probe,

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../../contract/index.ts';
+import type { Block, BlockOf } from '../../../contract/index.ts';
 import { counted } from '../../../numbers/index.ts';
 import type { DataStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -57,3 +57,14 @@ export const experimentFacts: BlockFacts<'experiment'> = {
   printed: (block) => ({ kind: 'note', text: experimentTexts.onPaper(armLines(block)) }),
   words: ({ arms }) => arms.map(({ text }) => text),
 };
+
+/** What a question is called beside its text: its label in the graph; an experiment, which has no text, by its type and variable. */
+export function resultLabel({
+  type,
+  short_name,
+  variable,
+  context,
+}: Pick<Block, 'type' | 'short_name' | 'variable' | 'context'>): string {
+  if (type !== 'experiment' || short_name !== '' || context !== '') return short_name;
+  return variable === null ? experimentFacts.name : `${experimentFacts.name} ${variable}`;
+}
