@@ -14,7 +14,7 @@ import type { TurnOutcome } from '../turn/conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import type { ReplyFile } from '@dialogwerk/shared/dialog';
 import { playTurn } from '../turn/playTurn.ts';
-import type { StoredAnswer } from '../turn/playTurn.ts';
+import type { StoredAnswer } from '../turn/conversationStatements.ts';
 import type { ReplyRow, TurnRow } from '../../../dialogs/storedTurns.ts';
 
 /** A turn of the conversation as it is after a change. */

@@ -71,10 +71,12 @@ describe('an experiment', () => {
     expect((await drawn()).taken).toEqual({ '"f"': 2, '"m"': 4 });
     const stored = await api.services.db
       .selectFrom('answers')
-      .select(['value'])
+      .select(['value', 'took_ms'])
       .where('survey_id', '=', survey_id)
       .where('unique_question_id', '=', 'group')
       .execute();
+    // Nobody has taken time for it.
+    expect(new Set(stored.map(({ took_ms }) => took_ms))).toEqual(new Set([null]));
     expect(stored.map(({ value }) => value).toSorted()).toEqual(['A', 'A', 'A', 'B', 'B', 'B']);
   });
 

@@ -1,4 +1,4 @@
-import type { DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
+import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { entriesOf, isWaiting, openQuestion, progressOf, step, wayOf } from '@dialogwerk/shared/dialog';
 import type {
   CompiledSurvey,
@@ -9,7 +9,7 @@ import type {
   Step,
   FileAddresses,
 } from '@dialogwerk/shared/dialog';
-import type { TurnOutcome } from './conversationStatements.ts';
+import type { StoredAnswer, TurnOutcome } from './conversationStatements.ts';
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import { replyMediaPath } from '../../../media/replyMediaAddress.ts';
 import { typeByName } from '../../../media/typeByName.ts';
@@ -19,14 +19,6 @@ const fileAddresses: FileAddresses = {
   ofDialog: (filename_db) => ({ location: publicMediaPath(filename_db), type: typeByName(filename_db) }),
   ofReply: replyMediaPath,
 };
-
-/** An answer as it is stored. */
-export interface StoredAnswer {
-  readonly unique_question_id: string;
-  /** '' for the question itself. */
-  readonly nachfrage_id: string;
-  readonly value: StoredValue;
-}
 
 /** A turn as the engine plays it: ready to be stored and answered with, or refused. */
 export type PlayedTurn =
@@ -98,10 +90,14 @@ export function turnOf(
     },
     way: wayOf(before, { state, passed }),
     draws,
-    answers: effects.flatMap((effect) => (effect.kind === 'store' ? [answerOf(effect)] : [])),
+    answers: effects.flatMap((effect) => (effect.kind === 'store' ? [answerOf(effect, draws)] : [])),
   };
 }
 
-function answerOf({ unique_question_id, nachfrage_id, value }: Extract<Effect, { kind: 'store' }>): StoredAnswer {
-  return { unique_question_id, nachfrage_id: nachfrage_id ?? '', value };
+function answerOf(
+  { unique_question_id, nachfrage_id, value }: Extract<Effect, { kind: 'store' }>,
+  draws: readonly { readonly unique_question_id: string }[],
+): StoredAnswer {
+  const answer = { unique_question_id, nachfrage_id: nachfrage_id ?? '', value };
+  return draws.some((draw) => draw.unique_question_id === unique_question_id) ? { ...answer, drawn: true } : answer;
 }
