@@ -11,7 +11,11 @@ const experiment = (id: string) => aBlock('experiment', id, { context: '' });
 test('in chats that draw at once, and from their beginning on, each dialog has sequences of its own', async () => {
   const multi = await aMultiChat(api);
   const { k, z } = multi;
-  await editSurvey(api, k, inOrder(experiment('first'), aBlock('open', 'k1'), experiment('then'), aBlock('open', 'k2')));
+  await editSurvey(
+    api,
+    k,
+    inOrder(experiment('first'), aBlock('open', 'k1'), experiment('then'), aBlock('open', 'k2')),
+  );
   await editSurvey(api, z, inOrder(experiment('first'), aBlock('open', 'z1')));
   await multi.publish();
   const players = await Promise.all(Array.from({ length: 6 }, () => aParticipant(api, multi)));
@@ -25,4 +29,16 @@ test('in chats that draw at once, and from their beginning on, each dialog has s
   expect(armsOf(k, 'first')).toEqual(even);
   expect(armsOf(k, 'then')).toEqual(even);
   expect(armsOf(z, 'first')).toEqual(even);
+  const before = rows.map(({ state }) => state.draws);
+
+  for (const { token } of players) {
+    await api.call('restartDelete', { survey_id: k, action: 'restart', isLive: true }, token);
+  }
+  await Promise.all(players.map((player) => player.chats()));
+  const again = await api.services.db.selectFrom('conversations').select('state').execute();
+  expect(new Set(again.map(({ state }) => JSON.stringify(state.draws)))).toEqual(
+    new Set(before.map((draws) => JSON.stringify(draws))),
+  );
+  const taken = await api.services.db.selectFrom('draw_sequences').select('drawn').execute();
+  expect(taken.map(({ drawn }) => drawn)).toEqual([6, 6, 6]);
 });
