@@ -1,5 +1,6 @@
 import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { Arm } from '@dialogwerk/shared/contract';
+import { newId } from '../../../../newId.ts';
 import { numberText, readNumber, tidyNumber } from '../numberText.ts';
 import { problemOf } from '../rules/problemOf.ts';
 import { wholeNumberRule } from '../rules/wholeNumberRule.ts';
@@ -43,8 +44,11 @@ export const armsOf = (arms: readonly ArmRow[]): Arm[] =>
     return share === 1 ? { id, text } : { id, text, weight: share };
   });
 
-/** The first letter that no arm has yet: it stands in conditions, links and files. */
+/**
+ * The letter after the last that an arm has: it stands in conditions, links and files. One in between that was taken away does not come back,
+ * because answers may have it.
+ */
 export function newArmId(arms: readonly { readonly id: string }[]): string {
-  const taken = new Set(arms.map(({ id }) => id));
-  return letters.find((letter) => !taken.has(letter)) ?? `Z${arms.length}`;
+  const last = Math.max(-1, ...arms.map(({ id }) => letters.indexOf(id)));
+  return letters[last + 1] ?? newId('Z');
 }
