@@ -1,15 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { markAskedAgain, newConversation, openQuestion, replay } from '@dialogwerk/shared/dialog';
-import type {
-  ApiRequest,
-  ApiValues,
-  Beginning,
-  CompiledSurvey,
-  PastReply,
-  QuestionKey,
-  Replay,
-} from '@dialogwerk/shared/dialog';
+import type { ApiRequest, ApiValues, CompiledSurvey, PastReply, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
 import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../../../dialogs/storedTurns.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
@@ -107,12 +99,13 @@ async function play(
 ): Promise<Replay> {
   const past = replies.map((reply) => reply.past);
   const responses = responsesOf(rows);
-  const { seed, draws } = conversation.state;
-  let begun: Beginning = { ...(seed === undefined ? {} : { seed }), ...(draws ? { draws } : {}) };
+  const { seed } = conversation.state;
+  const settledDraws: Record<string, string> = { ...conversation.state.draws };
   const at = rows[0]?.created_at.getTime();
+  const begun = { at, draws: settledDraws, ...(seed === undefined ? {} : { seed }) };
   const models = { made: modelCallsOf(rows), keyOf: callHash };
   for (;;) {
-    const replayed = replay(survey, past, responses, change, models, { at, ...begun });
+    const replayed = replay(survey, past, responses, change, models, begun);
     if (ask === null) return replayed;
     if (replayed.outcome === 'needs-response') {
       const { request } = replayed;
@@ -121,7 +114,7 @@ async function play(
     }
     const settled = replayed.outcome === 'replayed' ? await settleNext({ live, survey, conversation }, replayed) : null;
     if (!settled) return replayed;
-    begun = { ...begun, draws: { ...begun.draws, [settled.unique_question_id]: settled.arm } };
+    settledDraws[settled.unique_question_id] = settled.arm;
   }
 }
 

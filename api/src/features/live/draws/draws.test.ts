@@ -42,12 +42,12 @@ async function drawn() {
     .execute();
   const sequences = await db.selectFrom('draw_sequences').selectAll().where('survey_id', '=', survey_id).execute();
   return {
-    arms: rows.map(({ state }) => state.draws?.['group']),
+    arms: rows.map(({ state }) => state.draws?.['group'] ?? ''),
     taken: Object.fromEntries(sequences.map((sequence) => [sequence.stratum, sequence.drawn])),
   };
 }
 
-const countOf = (arms: readonly (string | undefined)[], arm: string) => arms.filter((one) => one === arm).length;
+const countOf = (arms: readonly string[], arm: string) => arms.filter((one) => one === arm).length;
 
 describe('an experiment', () => {
   it('gives each respondent a place of the sequence, exactly even after every second one', async () => {
@@ -77,7 +77,7 @@ describe('an experiment', () => {
       .execute();
     // Nobody has taken time for it.
     expect(new Set(stored.map(({ took_ms }) => took_ms))).toEqual(new Set([null]));
-    expect(stored.map(({ value }) => value).toSorted()).toEqual(['A', 'A', 'A', 'B', 'B', 'B']);
+    expect(stored.map(({ value }) => String(value)).toSorted()).toEqual(['A', 'A', 'A', 'B', 'B', 'B']);
   });
 
   it('takes one place for one respondent, whatever is repeated or sent at once', async () => {

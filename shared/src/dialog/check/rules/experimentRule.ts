@@ -11,7 +11,7 @@ import { textSpots } from './textSpots.ts';
 /** Experiments that draw nothing, compare nothing, or balance within what is not known yet. */
 export function experimentRule(context: CheckContext): Finding[] {
   return [...context.survey.blocks.values()].flatMap(({ block }) =>
-    block.type === 'experiment' ? [...armsOf(context, block), ...stratumOf(context, block)] : [],
+    block.type === 'experiment' ? armsOf(context, block).concat(stratumOf(context, block)) : [],
   );
 }
 

@@ -18,7 +18,7 @@ const texts = {
 };
 const weightRule = wholeNumberRule(1, LIST_LIMITS.armWeight, texts.weight);
 const { problemOfItem } = itemRules(texts.empty);
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 export const armRows = (arms: readonly Arm[]): ArmRow[] =>
   arms.map(({ id, text, weight = 1 }) => ({ id, text, weight: numberText(weight) }));
