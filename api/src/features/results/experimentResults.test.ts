@@ -68,7 +68,7 @@ it('shows the arm in figures, in the cross table, as a filter and as a column of
       [0, 3],
     ],
   });
-  const inA = { is: 'one-of', question: 'bild', part: '', ids: ['A'] } as const;
+  const inA = { is: 'one-of' as const, question: 'bild', part: '', ids: ['A'] };
   const filter = writeFilter({ ...everything, answers: [inA] });
   expect((await api.call('resultOverview', { survey_id, filter }, token)).total).toBe(3);
   const rows = await exportedRows(api, { survey_id, token }, filter);
