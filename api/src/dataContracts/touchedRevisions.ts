@@ -5,7 +5,7 @@ import type { Tables } from '../storage/tables/tables.ts';
 
 /**
  * What respondents had of the blocks that a published revision has otherwise than the published one before it, and of the `renewed` ones, from the oldest
- * revision on; all other blocks are left out. Worked out in the database, because revisions may be of megabytes and most of their blocks stay the same.
+ * revision on; all other blocks are left out, except where there are loops, whose columns depend on each other. Worked out in the database, because revisions may be of megabytes and most of their blocks stay the same.
  */
 export async function touchedRevisions(
   db: Kysely<Tables>,
@@ -17,7 +17,8 @@ export async function touchedRevisions(
   const { rows } = await sql<{ revision: number; snapshot: SurveySnapshot }>`
     select r.revision, r.snapshot - 'blocks' || jsonb_build_object('blocks', coalesce(
       (select jsonb_agg(b) from jsonb_array_elements(r.snapshot -> 'blocks') as b
-       where b ->> 'unique_question_id' = any(${[...touched]}::text[])), '[]')) as snapshot
+       where b ->> 'unique_question_id' = any(${[...touched]}::text[])
+         or r.snapshot @? '$.blocks[*] ? (@.type == "loop")'), '[]')) as snapshot
     from revisions r
     where r.survey_id = ${survey_id} and ${isPublished}
     order by r.revision`.execute(db);

@@ -1,5 +1,12 @@
+import { writtenId } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
-import { BlockUnderstanding, meaningTargets, trainedWith, vocabularyOf } from '@dialogwerk/shared/dialog/understanding';
+import {
+  BlockUnderstanding,
+  inRoundOf,
+  meaningTargets,
+  trainedWith,
+  vocabularyOf,
+} from '@dialogwerk/shared/dialog/understanding';
 import { CallError } from '../errors/CallError.ts';
 import type { Services } from '../services.ts';
 import type { Computation } from '../compute/Compute.ts';
@@ -41,10 +48,9 @@ export function createUnderstandings({
   let keptWeight = 0;
 
   async function train(survey: CompiledSurvey, key: UnderstandingKey): Promise<BlockUnderstanding> {
-    const training = {
-      targets: meaningTargets(survey, key.unique_question_id),
-      ...(await readTraining(db, key)),
-    };
+    const targets = meaningTargets(survey, key.unique_question_id);
+    const trained = await readTraining(db, { ...key, unique_question_id: writtenId(key.unique_question_id) });
+    const training = { targets, ...inRoundOf(targets, trained) };
     const examples = trainedWith(training);
     if (examples.length <= TRAINED_AT_ONCE) return new BlockUnderstanding(training);
     const fit = await compute.run(fitting, examples, { of: `training/${key.survey_id}`, budgetMs: FITTING_MS });

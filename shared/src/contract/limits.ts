@@ -101,6 +101,9 @@ export const LIST_LIMITS = {
   armWeight: 100,
 } as const;
 
+/** The most rounds of a loop that nobody has listed, the most blocks of its group, and the most blocks of all rounds of a dialog. */
+export const LOOP_LIMITS = { rounds: 20, members: 60, unrolled: 3_000 } as const;
+
 /** Greatest length of a reply to a choice in one's own words, in characters. */
 export const WORDS_LIMIT = 500;
 

@@ -9,6 +9,9 @@ export type { Figures } from './blocks/AnswerStudy.ts';
 export type { ValueCount } from './analysis/GivenAnswers.ts';
 export type { Printed, TypeGroup } from './blocks/BlockFacts.ts';
 export { blockName } from './blocks/blockName.ts';
+export { loopEndId, roundId, roundOf, withId, writtenId } from './blocks/loop/roundId.ts';
+export { roundsOfBlock } from './engine/survey/loops/roundsOfBlock.ts';
+export { unrolledSnapshot } from './engine/survey/loops/unrolledSnapshot.ts';
 export { isAnswered, isAsking, mayAsk, newBlock } from './blocks/blockRules.ts';
 export { answerLines, cardFactsOf, doingOf, printedAnswer, wordsOfBlock } from './blocks/facts.ts';
 export { paraphraseNames } from './understanding/paraphrases/paraphraseNames.ts';
@@ -24,6 +27,8 @@ export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
 export { replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
 export { blockTexts, mapTexts } from './blocks/mapTexts.ts';
+export { namingFields, renamedBlock } from './blocks/renamedBlock.ts';
+export { retargeted } from './blocks/retargeted.ts';
 export {
   canBeCarried,
   carryOf,

@@ -132,6 +132,7 @@ export const germanDu: RespondentTexts = {
 export const newBlockTexts = {
   options: ['Option 1', 'Option 2'],
   items: ['Aussage 1', 'Aussage 2'],
+  again: { text: 'Gibt es noch jemanden?', yes: 'Ja', no: 'Nein' },
   consent: { label_agree: 'Ich stimme zu', label_decline: 'Ich stimme nicht zu' },
   agreement: ['Trifft gar nicht zu', 'Trifft eher nicht zu', 'Teils, teils', 'Trifft eher zu', 'Trifft völlig zu'],
 } as const;

@@ -1,5 +1,12 @@
 import type { AnsweredType, Block, BlockOf } from '@dialogwerk/shared/contract';
-import { answeredIn, choicesOf, compilingSurvey, isAnswered, withCarried } from '@dialogwerk/shared/dialog';
+import {
+  answeredIn,
+  choicesOf,
+  compilingSurvey,
+  isAnswered,
+  unrolledSnapshot,
+  withCarried,
+} from '@dialogwerk/shared/dialog';
 import type { Choice } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -49,8 +56,8 @@ async function workOut(db: Kysely<Tables>, survey_id: string): Promise<Questions
   const gone = await answeredBefore(db, survey_id)
     .select(sql<Block>`definition || jsonb_build_object('order', "order")`.as('block'))
     .execute();
-  const asked = withCarried([...snapshot.blocks, ...gone.map(({ block }) => block)]);
-  const blocks = asked.toSorted((a, b) => a.order - b.order);
+  const all = [...snapshot.blocks, ...gone.map(({ block }) => block)].toSorted((a, b) => a.order - b.order);
+  const blocks = withCarried(unrolledSnapshot({ blocks: all }).blocks);
   const compiled = await inTurns(compilingSurvey({ ...snapshot, blocks }));
   const questions = blocks
     .filter((block) => isAnswered(block))

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JudgedReply } from '@dialogwerk/shared/contract';
+import { withId } from '@dialogwerk/shared/dialog';
 import type { Understood } from '@dialogwerk/shared/dialog/understanding';
 import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
@@ -23,7 +24,7 @@ export const previewTraining: Handler<'previewTraining'> = async ({ id }, contex
   const survey = await compiledDraft(context, found);
   if (!survey) throw new CallError('survey/unknown');
   const all = await freeReplies(db, survey_id).limit(MOST_LOOKED).execute();
-  const replies = all.filter(({ unique_question_id }) => survey.blocks.has(unique_question_id));
+  const replies = all.filter(({ unique_question_id }) => withId(survey.blocks, unique_question_id) !== undefined);
   const { texts, until } = forAuthor(...replies.map(({ text }) => text));
   await vectors.of(texts, until);
   const changed: JudgedReply[] = [];

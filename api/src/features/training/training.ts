@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { compileSurvey } from '@dialogwerk/shared/dialog';
+import { compileSurvey, withId } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { meaningTargets } from '@dialogwerk/shared/dialog/understanding';
 import type { BlockUnderstanding, MeaningTarget } from '@dialogwerk/shared/dialog/understanding';
@@ -38,7 +38,7 @@ export async function blockToTrain(
   const survey = await mayTrain(context, id);
   const { survey_id } = survey;
   const compiled = await compiledDraft(context, survey);
-  const block = compiled?.blocks.get(questionId)?.block;
+  const block = compiled ? withId(compiled.blocks, questionId)?.block : undefined;
   if (!compiled || !block) throw new CallError('training/unknown-block', { id: questionId });
   const targets = meaningTargets(compiled, questionId);
   const own = targets.flatMap((target) => [...target.own, ...target.implied]).length;

@@ -9,6 +9,7 @@ import { emailBlock, emailInput, emailReply } from '../../dialog/blocks/email/co
 import { experimentBlock } from '../../dialog/blocks/experiment/contract.ts';
 import { gptBlock } from '../../dialog/blocks/gpt/contract.ts';
 import { likertBlock, likertInput, likertReply } from '../../dialog/blocks/likert/contract.ts';
+import { loopBlock } from '../../dialog/blocks/loop/contract.ts';
 import { matrixBlock, matrixInput, matrixReply } from '../../dialog/blocks/matrix/contract.ts';
 import { messageBlock } from '../../dialog/blocks/message/contract.ts';
 import { multipleBlock, multipleInput, multipleReply } from '../../dialog/blocks/multiple/contract.ts';
@@ -51,6 +52,7 @@ export const block = z.discriminatedUnion('type', [
   qaBlock,
   gptBlock,
   assignBlock,
+  loopBlock,
   apiBlock,
   experimentBlock,
 ]);

@@ -1,5 +1,5 @@
 import { OTHER_OPTION } from '../../contract/index.ts';
-import type { Block } from '../../contract/index.ts';
+import type { Block, BlockOf } from '../../contract/index.ts';
 import type { Answer } from './BlockRule.ts';
 import type { RespondentTexts } from '../texts.ts';
 import { asUnfilled } from '../text/asUnfilled.ts';
@@ -37,7 +37,7 @@ export function canBeCarried(block: Block): boolean {
 
 /** Whether it is known of each conversation what of it was chosen: of items, all are asked about. */
 export function isChosenFrom(block: Block): boolean {
-  return 'options' in block;
+  return 'options' in block || block.type === 'loop';
 }
 
 /** The options or items that stand in a block itself. */
@@ -48,6 +48,7 @@ export function ownEntries(block: Block): readonly Pick<Entry, 'id' | 'text'>[] 
 
 /** What a block offers to those that take it over: what is chosen alone ('Nichts davon') is none of it, 'Sonstiges' is what was typed there. */
 function entriesOf(block: Block): Entry[] {
+  if (block.type === 'loop' && block.rounds.kind !== 'entries') return roundsByName(block, block.rounds.most);
   if ('items' in block) return block.items.map(({ id, text }) => ({ id, text }));
   if (!('options' in block)) return [];
   const alone = block.type === 'multiple' ? (block.exclusive_options ?? []) : [];
@@ -55,6 +56,14 @@ function entriesOf(block: Block): Entry[] {
   return block.options
     .filter(({ id }) => !alone.includes(id))
     .map((option) => (hasField && option.id === OTHER_OPTION ? { id: OTHER_SAID, text: option.text } : option));
+}
+
+/** The rounds of a loop that has no entries, each called as what names it was answered there. */
+function roundsByName({ named_by }: BlockOf<'loop'>, most: number): Entry[] {
+  return Array.from({ length: most }, (_, index) => {
+    const id = String(index + 1);
+    return { id, text: named_by === null ? id : `{{${named_by}_${id}}}` };
+  });
 }
 
 /** A block with these entries in front of its own; those with the id of one of them give way. */

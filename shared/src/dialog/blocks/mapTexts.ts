@@ -108,13 +108,14 @@ function textsOfType(block: Block, change: TextChange): object {
     }));
   }
   if (block.type === 'constant_sum') return itemsOf(block, change, () => label);
+  if (block.type === 'loop') return { ...itemsOf(block, change, () => label), ...roundsOf(block, change) };
   if (block.type === 'qa') return knowledgeOf(block, change);
   if (block.type === 'gpt') return talkOf(block, change);
   return block.type === 'api' ? requestOf(block, change) : {};
 }
 
 function itemsOf(
-  { items }: BlockOf<'matrix'> | BlockOf<'constant_sum'>,
+  { items }: BlockOf<'matrix'> | BlockOf<'constant_sum'> | BlockOf<'loop'>,
   change: TextChange,
   placeOf: (index: number) => Omit<TextPlace, 'field' | 'part'>,
 ): object {
@@ -122,6 +123,19 @@ function itemsOf(
     Object.assign({}, item, { text: change(item.text, { ...placeOf(index), field: 'items', part: `item ${index}` }) }),
   );
   return { items: changed };
+}
+
+function roundsOf({ rounds }: BlockOf<'loop'>, change: TextChange): Pick<BlockOf<'loop'>, 'rounds'> {
+  if (rounds.kind !== 'again') return { rounds };
+  const after = { field: 'rounds', when: 'after' } as const;
+  return {
+    rounds: {
+      ...rounds,
+      text: change(rounds.text, { ...message, ...after, part: 'again' }),
+      yes: change(rounds.yes, { ...label, ...after, part: 'again yes' }),
+      no: change(rounds.no, { ...label, ...after, part: 'again no' }),
+    },
+  };
 }
 
 function knowledgeOf({ qa_fallback, qa_entries }: BlockOf<'qa'>, change: TextChange): object {

@@ -12,6 +12,7 @@ import { emailFacts, emailReply, emailRule, emailStudy } from './email/email.ts'
 import { experimentFacts, experimentRule, experimentStudy } from './experiment/experiment.ts';
 import { gptFacts, gptRule } from './gpt/gpt.ts';
 import { likertFacts, likertReply, likertRule, likertStudy } from './likert/likert.ts';
+import { loopFacts, loopRule } from './loop/loop.ts';
 import { matrixFacts, matrixReply, matrixRule, matrixStudy } from './matrix/matrix.ts';
 import { messageFacts, messageRule } from './message/message.ts';
 import { multipleFacts, multipleReply, multipleRule, multipleStudy } from './multiple/multiple.ts';
@@ -82,6 +83,7 @@ export const blockRules: { readonly [T in BlockType]: BlockRule<BlockOf<T>> } = 
   qa: qaRule,
   gpt: gptRule,
   assign: assignRule,
+  loop: loopRule,
   api: apiRule,
   experiment: experimentRule,
 };
@@ -140,6 +142,7 @@ export const blockFacts: { readonly [T in BlockType]: BlockFacts<T> } = {
   upload: uploadFacts,
   voice: voiceFacts,
   assign: assignFacts,
+  loop: loopFacts,
   api: apiFacts,
   experiment: experimentFacts,
 };

@@ -1,5 +1,6 @@
 import type { Block } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
+import { writtenId } from '../blocks/loop/roundId.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { VariableKinds } from '../expressions/checkExpression.ts';
@@ -13,7 +14,10 @@ export type SecretHosts = ReadonlyMap<string, readonly string[]>;
 
 /** What the rules work on, worked out once. */
 export interface CheckContext {
+  /** With its loops unrolled, as `survey`; findings say it of the blocks that the author has written (`ofWrittenBlocks`). */
   readonly snapshot: SurveySnapshot;
+  /** As the author has written it. */
+  readonly written: SurveySnapshot;
   /** As it runs without a language model, which may be gone or fail in any conversation. */
   readonly survey: CompiledSurvey;
   /** Whether a language model is connected: then `flow` has its ways, too. */
@@ -39,7 +43,8 @@ export type Rule = (context: CheckContext) => Finding[];
 export function placeOf(survey: CompiledSurvey, block: Block): string {
   const name = blockName(block, survey.blocks.get(block.unique_question_id)?.says ?? block.context);
   if (name !== '') return name;
-  return checkTexts.blockNumber([...survey.blocks.keys()].indexOf(block.unique_question_id) + 1);
+  const written = [...new Set([...survey.blocks.keys()].map(writtenId))];
+  return checkTexts.blockNumber(written.indexOf(writtenId(block.unique_question_id)) + 1);
 }
 
 interface FindingFacts {

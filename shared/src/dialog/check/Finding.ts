@@ -28,6 +28,7 @@ export type FindingKind =
   | 'empty-text'
   | 'no-description'
   | 'no-choice'
+  | 'loop'
   | 'carry-gone'
   | 'carry-empty'
   | 'duplicate-id'

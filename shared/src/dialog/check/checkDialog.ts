@@ -1,8 +1,10 @@
 import type { ScriptedTest, Trigger } from '../../contract/index.ts';
+import { writtenId } from '../blocks/loop/roundId.ts';
 import { chatVariables } from '../managers/chatVariables.ts';
 import { readTrigger } from '../triggers/triggerRule.ts';
 import { speakingUp } from '../triggers/speakingUp.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import { unrolledSnapshot } from '../engine/survey/loops/unrolledSnapshot.ts';
 import { supposedAt } from '../engine/survey/supposedAt.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { variablesOf } from '../variablesOf.ts';
@@ -16,6 +18,7 @@ import { contentRule } from './rules/contentRule.ts';
 import { endlessRule } from './rules/endlessRule.ts';
 import { experimentRule } from './rules/experimentRule.ts';
 import { jumpRule } from './rules/jumpRule.ts';
+import { loopRule } from './rules/loopRule.ts';
 import { mediaRule } from './rules/mediaRule.ts';
 import { mustRule } from './rules/mustRule.ts';
 import { nameRule } from './rules/nameRule.ts';
@@ -28,6 +31,7 @@ import { secretRule } from './rules/secretRule.ts';
 import { settledRule } from './rules/settledRule.ts';
 import { shapeRule } from './rules/shapeRule.ts';
 import { triggerRule } from './rules/triggerRule.ts';
+import { ofWrittenBlocks } from './ofWrittenBlocks.ts';
 import { movedInto } from './flow/movedInto.ts';
 import { reachableFrom } from './flow/reachableFrom.ts';
 import { controlFlowOf } from './flow/ControlFlow.ts';
@@ -44,6 +48,7 @@ const rules: readonly Rule[] = [
   endlessRule,
   contentRule,
   carryRule,
+  loopRule,
   mediaRule,
   jumpRule,
   conditionRule,
@@ -69,19 +74,21 @@ const rules: readonly Rule[] = [
  * conversations that it shows are supposed to happen. Pure.
  */
 export function checkDialog(
-  snapshot: SurveySnapshot,
+  written: SurveySnapshot,
   multiChat?: MultiChat,
   secrets: SecretHosts | null = null,
   isLed = false,
   tests: readonly ScriptedTest[] = [],
   at?: number,
 ): Finding[] {
+  const snapshot = unrolledSnapshot(written);
   const survey = supposedAt(compileSurvey(snapshot), at);
   const rulesOf = (multiChat?.triggers ?? []).flatMap((trigger) => readTrigger(trigger) ?? []);
   const interrupting = speakingUp(survey, rulesOf, snapshot.survey_id);
   const flow = controlFlowOf(isLed ? compileSurvey(snapshot, new Set(), true) : survey, interrupting);
   const context: CheckContext = {
     snapshot,
+    written,
     survey,
     isLed,
     flow,
@@ -92,12 +99,14 @@ export function checkDialog(
     given: new Set(multiChat ? chatVariables : []),
     secrets,
   };
-  const findings = [
+  const all = [
     ...rules.flatMap((rule) => rule(context)),
     ...(multiChat ? triggerRule(context, multiChat.triggers, multiChat.others) : []),
     ...scriptRule(context, tests),
   ];
-  const order = new Map([...survey.blocks.keys()].map((id, index) => [id, index]));
+  const findings = ofWrittenBlocks(all, context);
+  const ids = [...new Set([...survey.blocks.keys()].map(writtenId))];
+  const order = new Map(ids.map((id, index) => [id, index]));
   const placeIn = ({ unique_question_id }: Finding): number => order.get(unique_question_id ?? '') ?? -1;
   const weight = ({ severity }: Finding): number => (severity === 'error' ? 0 : 1);
   return findings.toSorted((a, b) => weight(a) - weight(b) || placeIn(a) - placeIn(b));

@@ -38,7 +38,8 @@ function isCalled(next: Token | undefined): boolean {
   return next?.kind === 'sign' && next.sign === '(';
 }
 
-function tokensOf(expression: string): readonly Token[] {
+/** The words of an expression; none of one that cannot be read. */
+export function tokensOf(expression: string): readonly Token[] {
   try {
     return tokenize(expression);
   } catch (error) {

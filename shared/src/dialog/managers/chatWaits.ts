@@ -1,3 +1,4 @@
+import { writtenId } from '../blocks/loop/roundId.ts';
 import { questionKey } from '../triggers/triggerRule.ts';
 import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
 import type { Chats } from './Chats.ts';
@@ -44,7 +45,8 @@ export function silenceOf({ memory, conversations }: ChatsState, rule: TriggerRu
   if (rule.kind !== 'moveDialog' || delayOf(rule) === 0 || memory.moved.includes(moveKey(rule))) return null;
   const open = conversations.get(rule.at.survey_id)?.open;
   // While a model thinks, nobody is silent.
-  if (!open || 'held' in open || 'model' in open || open.unique_question_id !== rule.at.unique_question_id) return null;
+  if (!open || 'held' in open || 'model' in open) return null;
+  if (writtenId(open.unique_question_id) !== rule.at.unique_question_id) return null;
   const since = memory.since[questionKey(rule.at)];
   return since === undefined ? null : since + delayOf(rule);
 }

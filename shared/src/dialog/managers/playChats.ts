@@ -5,6 +5,7 @@ import { enterBlock } from '../engine/turn/enterBlock.ts';
 import type { Step } from '../engine/events.ts';
 import { step } from '../engine/step.ts';
 import type { DialogEvent } from '../paths/transitionsOf.ts';
+import { writtenId } from '../blocks/loop/roundId.ts';
 import { questionKey } from '../triggers/triggerRule.ts';
 import type { QuestionOf, TriggerRule } from '../triggers/triggerRule.ts';
 import type { Chats } from './Chats.ts';
@@ -85,13 +86,14 @@ class Playing {
     const left = leftBehind(before, result, isAnswer(event));
     this.#note(survey_id, { before, after: result.state, left });
     const { rules } = this.#chats;
+    const written = left.map(writtenId);
     this.#moves.push(
       ...rules.filter(
         (rule) =>
           rule.kind === 'moveDialog' &&
           delayOf(rule) === 0 &&
           rule.at.survey_id === survey_id &&
-          left.includes(rule.at.unique_question_id),
+          written.includes(rule.at.unique_question_id),
       ),
     );
     return result;

@@ -2,6 +2,7 @@ import type { Block } from '../../contract/index.ts';
 import { columnsOf } from '../blocks/answerStudies.ts';
 import { suffixOf } from '../blocks/AnswerColumn.ts';
 import type { AnswerColumn } from '../blocks/AnswerColumn.ts';
+import { roundNumber } from '../blocks/loop/loop.ts';
 import { textColumn } from '../blocks/common/columns.ts';
 import { resultLabel } from '../blocks/experiment/experiment.ts';
 import { plainLine } from '../text/plainLine.ts';
@@ -61,14 +62,19 @@ function renamedAt({ versions, newest }: QuestionRun): number | null {
   return other < 0 ? null : (versions[other + 1]?.revision ?? newest.revision);
 }
 
-/** The columns of a run of a question. `isPlain`: the first one that gets its name; `isFormer`: there is a later one. */
+/** The columns of a run of a question. `isPlain`: the first one that gets its name; `isFormer`: there is a later one; `rounds`: what those of loops are called. */
 export function questionWishes(
   run: QuestionRun,
   numbers: ReadonlyMap<string, number>,
-  { isPlain, isFormer }: { readonly isPlain: boolean; readonly isFormer: boolean },
+  {
+    isPlain,
+    isFormer,
+    rounds,
+  }: { readonly isPlain: boolean; readonly isFormer: boolean; readonly rounds: readonly string[] },
 ): ColumnWish[] {
   const { block } = run.newest;
-  const title = plainLine(block.context) || resultLabel(block) || block.unique_question_id;
+  const asked = plainLine(block.context) || resultLabel(block) || block.unique_question_id;
+  const title = rounds.length === 0 ? asked : `${asked} (${rounds.map(plainLine).join(', ')})`;
   const offers = new Map<string | null, ReadonlySet<number>>();
   const offeredTo = offeredToOf(run);
   const offeredIn = (column: AnswerColumn): ReadonlySet<number> => {
@@ -129,6 +135,7 @@ export function computedWishes(block: Block, isNumber: (variable: string) => boo
       : block.type === 'api'
         ? block.mapping.map(({ variable }) => variable)
         : [];
+  if (block.type === 'loop' && block.variable !== null && block.members.length > 0) return [roundsWish(block.variable)];
   return names.map((variable) =>
     plainWish(variable, `=${variable.toLowerCase()}`, {
       isOwn: true,
@@ -138,6 +145,18 @@ export function computedWishes(block: Block, isNumber: (variable: string) => boo
       source: { from: 'variable', variable },
     }),
   );
+}
+
+/** How many rounds of a loop were gone through. */
+function roundsWish(loop: string): ColumnWish {
+  const variable = roundNumber(loop);
+  return plainWish(variable, `=${variable.toLowerCase()}`, {
+    isOwn: true,
+    label: resultTexts.rounds(loop),
+    type: 'number',
+    measure: 'scale',
+    source: { from: 'variable', variable },
+  });
 }
 
 /** What links say of where respondents come from. */

@@ -6,7 +6,10 @@ import type { DataContract } from './contract/DataContract.ts';
 import { numbersOf } from './contract/numbersOf.ts';
 import { questionRuns } from './contract/questionRuns.ts';
 import type { KeptRevision } from './contract/questionRuns.ts';
+import { roundsOfBlock } from '../engine/survey/loops/roundsOfBlock.ts';
+import { unrolledSnapshot } from '../engine/survey/loops/unrolledSnapshot.ts';
 import { factVariables } from './factVariables.ts';
+import { resultTexts } from './texts.ts';
 import type { Variable } from './Variable.ts';
 import { NameGiver } from './variableNames.ts';
 
@@ -44,11 +47,13 @@ export interface NamedColumns extends Pick<DataContract, 'names' | 'numbers'> {
  * The columns of a dialog's data, known before there is any answer. `revisions`: those that respondents had, from the oldest to the newest. What the
  * contract has keeps its name and its number, everything else gets one that nothing has.
  */
-export function namedColumns(revisions: readonly KeptRevision[], facts: ColumnFacts = {}): NamedColumns {
+export function namedColumns(kept: readonly KeptRevision[], facts: ColumnFacts = {}): NamedColumns {
   const { contract = emptyContract, isNumber = () => true, parameters = [] } = facts;
+  const revisions = kept.map(({ revision, snapshot }) => ({ revision, snapshot: unrolledSnapshot(snapshot) }));
   const blocks = newestBlocks(revisions);
   const runs = questionRuns(revisions, contract);
   const numbers = new Map<string, ReadonlyMap<string, number>>();
+  const roundsOf = roundsOfBlock(blocks);
   const named = new Set([...contract.names.keys()].map((key) => key.split('\n', 1)[0]));
   const asked = blocks.flatMap(({ unique_question_id: id }) => {
     const own = runs.get(id) ?? [];
@@ -56,7 +61,11 @@ export function namedColumns(revisions: readonly KeptRevision[], facts: ColumnFa
     return own.toReversed().flatMap((run, place) => {
       const of = numbersOf(run, contract.numbers.get(run.key));
       numbers.set(run.key, of);
-      return questionWishes(run, of, { isPlain: isKnown ? run.index === 0 : place === 0, isFormer: place > 0 });
+      return questionWishes(run, of, {
+        isPlain: isKnown ? run.index === 0 : place === 0,
+        isFormer: place > 0,
+        rounds: roundsOf(id).map((round) => round.text || resultTexts.round(round.number)),
+      });
     });
   });
   const computed = new Map(blocks.flatMap((block) => computedWishes(block, isNumber)).map((wish) => [wish.key, wish]));

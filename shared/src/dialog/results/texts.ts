@@ -36,6 +36,8 @@ export const resultTexts = {
   present: 'beantwortet',
   missingOf: (label: string) => `${label} – warum nichts da ist`,
   probe: 'Nachfrage',
+  round: (number: number) => `Runde ${number}`,
+  rounds: (loop: string) => `Zahl der Runden: ${loop}`,
   other: 'Sonstiges',
   link: (parameter: string) => `Parameter des Links: ${parameter}`,
   no: 'nein',

@@ -1,3 +1,4 @@
+import { writtenWay } from './writtenWay.ts';
 import type { SimulatedRun } from './simulateRespondent.ts';
 
 /** One step of a way, as a key: both ids, in JSON. */
@@ -52,7 +53,7 @@ export class Tally {
   add(run: Omit<SimulatedRun, 'events'>, seed: number): void {
     this.#respondents += 1;
     let from: string | null = null;
-    for (const id of run.way) {
+    for (const id of writtenWay(run.way)) {
       this.#blocks.set(id, (this.#blocks.get(id) ?? 0) + 1);
       if (from !== null) this.#addWay(from, id);
       from = id;

@@ -1,3 +1,4 @@
+import { writtenId } from '../blocks/loop/roundId.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { exitsOf } from '../engine/survey/exitsOf.ts';
 import { END, START } from '../engine/replay/wayOf.ts';
@@ -43,13 +44,17 @@ export function spreadOf(values: readonly number[]): Spread | null {
   return median === undefined || p95 === undefined ? null : { median, p95 };
 }
 
-/** Every way that the dialog's blocks can lead. */
+/** Every way that the dialog's blocks can lead, as the author has written them. */
 function possibleEdges({ blocks, first }: CompiledSurvey): Edge[] {
   const starts = first === null ? [] : [{ from: START, to: first }];
   const others = [...blocks].flatMap(([from, compiled]) =>
     [...new Set(exitsOf(blocks, compiled))].map((to) => ({ from, to: to ?? END })),
   );
-  return [...starts, ...others];
+  const written = [...starts, ...others].flatMap(({ from, to }) => {
+    const [one, other] = [writtenId(from), writtenId(to)];
+    return one === other && one !== from ? [] : [[edgeKey(one, other), { from: one, to: other }] as const];
+  });
+  return [...new Map(written).values()];
 }
 
 export function reportOf(survey: CompiledSurvey, counts: Counts): SimulationReport {
@@ -58,7 +63,7 @@ export function reportOf(survey: CompiledSurvey, counts: Counts): SimulationRepo
     respondents: counts.respondents,
     replies: spreadOf(counts.replies),
     duration: spreadOf(counts.durations),
-    neverReached: [...survey.blocks.keys()].filter((id) => !isReached(id)),
+    neverReached: [...new Set([...survey.blocks.keys()].map(writtenId))].filter((id) => !isReached(id)),
     neverTaken: possibleEdges(survey).filter(({ from, to }) => isReached(from) && !counts.edges.has(edgeKey(from, to))),
     unended: { count: counts.unendedCount, seeds: counts.unended },
   };

@@ -48,3 +48,4 @@ export const experiment = (id: string, fields: Fields<'experiment'> = {}): Block
   ...fields,
 });
 export const time = blocksOf<'time'>(blockRules.time.newBlock);
+export const loop = blocksOf<'loop'>(blockRules.loop.newBlock, ':');

@@ -1,3 +1,4 @@
+import { withId } from '../blocks/loop/roundId.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { exitsOf } from '../engine/survey/exitsOf.ts';
 import { speakingUp } from './speakingUp.ts';
@@ -32,8 +33,9 @@ export function reachableQuestions(surveys: ChatSurveys, rules: readonly Trigger
   const places = new Map<string, { readonly survey_id: string; readonly unique_question_id: string }>();
   const todo: { readonly survey_id: string; readonly unique_question_id: string }[] = [];
   const come = (survey_id: string, unique_question_id: string | null): void => {
-    if (unique_question_id === null || !surveys.get(survey_id)?.blocks.has(unique_question_id)) return;
-    todo.push({ survey_id, unique_question_id });
+    const blocks = surveys.get(survey_id)?.blocks;
+    const found = unique_question_id === null || !blocks ? undefined : withId(blocks, unique_question_id);
+    if (found) todo.push({ survey_id, unique_question_id: found.block.unique_question_id });
   };
   for (const [survey_id, { first }] of surveys) if (!started.has(survey_id)) come(survey_id, first);
 

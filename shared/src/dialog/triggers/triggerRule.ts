@@ -1,4 +1,5 @@
 import type { Trigger } from '../../contract/index.ts';
+import { writtenId } from '../blocks/loop/roundId.ts';
 
 /** A question of a dialog. */
 export interface QuestionOf {
@@ -54,7 +55,7 @@ export function readTrigger(sent: Omit<Trigger, 'trigger_id' | 'dialog_manager_i
   }
 }
 
-/** One text for each question, to know it again. */
+/** One text for each question, to know it again; the same in each round of a loop. */
 export function questionKey({ survey_id, unique_question_id }: QuestionOf): string {
-  return JSON.stringify([survey_id, unique_question_id]);
+  return JSON.stringify([survey_id, writtenId(unique_question_id)]);
 }

@@ -2,9 +2,11 @@ import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import type { EngineEvent } from '../engine/events.ts';
 import { answerOrAside, asidesTo } from '../engine/words/asidesAt.ts';
+import { writtenId } from '../blocks/loop/roundId.ts';
 import { BlockUnderstanding } from './BlockUnderstanding.ts';
 import type { BlockTraining } from './TrainedBlock.ts';
 import type { Understood } from '../engine/words/Understood.ts';
+import { inRoundOf } from './inRoundOf.ts';
 import { meaningTargets } from './MeaningTarget.ts';
 import { candidatesAt, understandAsValue, understandWords, wordsToUnderstand } from './understandReply.ts';
 
@@ -73,7 +75,8 @@ export class DialogUnderstanding {
     const known = this.#blocks.get(unique_question_id);
     if (known) return known;
     const targets = meaningTargets(this.#survey, unique_question_id);
-    const { examples, bounds } = this.#trainedAt(unique_question_id) ?? { examples: [], bounds: null };
+    const trained = this.#trainedAt(writtenId(unique_question_id)) ?? { examples: [], bounds: null };
+    const { examples, bounds } = inRoundOf(targets, trained);
     const understanding = new BlockUnderstanding({ targets, examples, bounds });
     this.#blocks.set(unique_question_id, understanding);
     return understanding;

@@ -1,3 +1,4 @@
+import { withId, writtenId } from '../blocks/loop/roundId.ts';
 import { entryLabel } from '../blocks/qa/entryLabel.ts';
 import type { TrainingTarget } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
@@ -56,8 +57,14 @@ function jumpTargets(survey: CompiledSurvey, { block, asking }: CompiledBlock): 
   });
 }
 
-/** What a reply can mean at a block: its own choices first, then where its conditions lead; none for one that is not there. */
+/**
+ * What a reply can mean at a block: its own choices first, then where its conditions lead; none for one that is not there. One of a loop's group is
+ * trained for all rounds, as it was written.
+ */
 export function meaningTargets(survey: CompiledSurvey, unique_question_id: string): readonly MeaningTarget[] {
-  const compiled = survey.blocks.get(unique_question_id);
-  return compiled ? [...ownTargets(compiled), ...jumpTargets(survey, compiled)] : [];
+  const compiled = withId(survey.blocks, unique_question_id);
+  if (!compiled) return [];
+  const targets = [...ownTargets(compiled), ...jumpTargets(survey, compiled)];
+  const isAsWritten = compiled.block.unique_question_id !== unique_question_id;
+  return isAsWritten ? targets.map((one) => Object.assign({}, one, { target: writtenId(one.target) })) : targets;
 }

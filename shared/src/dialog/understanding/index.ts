@@ -6,6 +6,7 @@ export type { Decision, Understood } from '../engine/words/Understood.ts';
 export { DialogUnderstanding } from './DialogUnderstanding.ts';
 export { groupsOf } from './groupsOf.ts';
 export { sameReplies } from './sameReplies.ts';
+export { inRoundOf } from './inRoundOf.ts';
 export { knowledgeTexts } from '../blocks/qa/knowledgeTexts.ts';
 export { takesWords } from './isByMeaning.ts';
 export { meaningTargets, paraphrasesAt } from './MeaningTarget.ts';

@@ -1,5 +1,6 @@
 import { studyDay } from '@dialogwerk/shared/contract';
 import type { Reply } from '@dialogwerk/shared/contract';
+import { writtenId } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import {
   answerOrAside,
@@ -42,6 +43,11 @@ export async function hearWords(
   const asides = asidesTo(survey, { unique_question_id, reply });
   const understood =
     asides === null ? answer : answerOrAside(answer, (await learnedAt(asides)).decide(text), asides, text);
-  const heard = { unique_question_id: understood.at ?? unique_question_id, text, zone: understood.zone, training };
+  const heard = {
+    unique_question_id: understood.at ?? writtenId(unique_question_id),
+    text,
+    zone: understood.zone,
+    training,
+  };
   return { heard, understood };
 }

@@ -1,3 +1,4 @@
+import { unrolledSnapshot } from '@dialogwerk/shared/dialog';
 import type { KeptRevision } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import { publishedRevisions } from '../../../dataContracts/publishedRevisions.ts';
@@ -5,12 +6,13 @@ import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
 /**
- * The revisions that the dialog's data are of: those that respondents had, from the oldest on, so that a draft changes nothing about them; of a dialog
+ * The revisions that the dialog's data are of, their loops unrolled, because each round has data of its own: those that respondents had, from the oldest on, so that a draft changes nothing about them; of a dialog
  * that was never published its draft, as if it were published; nobody has answered it.
  */
 export async function readRevisions(db: Kysely<Tables>, survey_id: string): Promise<KeptRevision[]> {
   const published = await publishedRevisions(db, survey_id);
-  if (published.length > 0) return published;
+  if (published.length > 0)
+    return published.map(({ revision, snapshot }) => ({ revision, snapshot: unrolledSnapshot(snapshot) }));
   const snapshot = await readCurrentSnapshot(db, survey_id);
-  return snapshot ? [{ revision: Number.POSITIVE_INFINITY, snapshot }] : [];
+  return snapshot ? [{ revision: Number.POSITIVE_INFINITY, snapshot: unrolledSnapshot(snapshot) }] : [];
 }

@@ -1,6 +1,6 @@
 import type { AnswerCondition, ResultDevice, ResultState } from '@dialogwerk/shared/contract';
 import { STUDY_ZONE } from '@dialogwerk/shared/contract';
-import { otherId } from '@dialogwerk/shared/dialog';
+import { otherId, writtenId } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../../../storage/escapeLike.ts';
@@ -81,7 +81,7 @@ function isOfRevision(survey_id: string, path: string, { question, part }: Answe
     select r.revision from revisions r
     where r.survey_id = ${survey_id}
       and exists (select from publications p where p.survey_id = r.survey_id and p.revision = r.revision)
-      and jsonb_path_exists(r.snapshot, ${path}::jsonpath, ${JSON.stringify({ question, item, option, other })}::jsonb))))`;
+      and jsonb_path_exists(r.snapshot, ${path}::jsonpath, ${JSON.stringify({ question: writtenId(question), item, option, other })}::jsonb))))`;
 }
 
 const rating = '$.blocks[*] ? (@.unique_question_id == $question && (@.type == "likert" || @.type == "matrix"))';

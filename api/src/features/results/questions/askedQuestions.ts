@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { isAnswered, resultLabel } from '@dialogwerk/shared/dialog';
+import { isAnswered, resultLabel, resultTexts, roundsOfBlock } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
@@ -26,17 +26,21 @@ async function questionsOf(revisions: readonly SurveySnapshot[]): Promise<AskedQ
     asking.flat().flatMap(({ unique_question_id, nachfrage }) => (nachfrage ? [[unique_question_id, nachfrage]] : [])),
   );
   const parts = await partsOf(revisions);
+  const roundsOf = roundsOfBlock([...newest.values(), ...revisions.flatMap(({ blocks }) => blocks)]);
   return [...newest.values()]
     .toSorted((a, b) => a.order - b.order)
     .map((block) => {
-      const { unique_question_id, type, context, variable } = block;
+      const { unique_question_id, type, variable } = block;
+      const rounds = roundsOf(unique_question_id).map(({ text, number }) => text || resultTexts.round(number));
+      const named = (text: string): string =>
+        rounds.length === 0 || text.trim() === '' ? text : `${text} (${rounds.join(', ')})`;
       const probe = probes.get(unique_question_id) ?? null;
       const is_removed = !now.has(unique_question_id);
       return {
         unique_question_id,
         type,
-        short_name: resultLabel(block),
-        context,
+        short_name: named(resultLabel(block)),
+        context: named(block.context),
         variable,
         probe,
         is_nps: isNps(block),

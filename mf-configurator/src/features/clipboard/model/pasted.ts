@@ -1,11 +1,9 @@
 import type { Block, ScaleTemplate, SurveyData } from '@dialogwerk/shared/contract';
-import { carryOf, mapTexts, withoutMedia } from '@dialogwerk/shared/dialog';
-import type { CarryingBlock } from '@dialogwerk/shared/dialog';
+import { mapTexts, renamedBlock, retargeted, withoutMedia } from '@dialogwerk/shared/dialog';
 import { isSame } from '../../../model/isSame.ts';
 import { templateOf } from './Clip.ts';
 import type { Clip } from './Clip.ts';
 import { freeVariables } from './freeVariables.ts';
-import { renamedBlock } from '../../../model/renamedBlock.ts';
 
 /** What of the outer world a paste needs. */
 export interface Fresh {
@@ -44,29 +42,12 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
     if (found === null) jumpsLeft += 1;
     return found;
   };
-  /** What a copy takes over comes from the copy of there, where that was copied, too. */
-  const carryIn = (block: Block): Pick<CarryingBlock, 'carry'> => {
-    const carry = carryOf(block);
-    if (!carry) return {};
-    const from = targetOf(carry.from);
-    return { carry: from === null ? null : { ...carry, from } };
-  };
   const blocks = clip.blocks.map((block): Block => {
     const renamed = renamedBlock(isElsewhere ? withoutFiles(block) : block, names);
-    return Object.assign({}, renamed, scaleField(block, scales.ids), {
+    return Object.assign({}, retargeted(renamed, targetOf), scaleField(block, scales.ids), {
       unique_question_id: ids.get(block.unique_question_id) ?? newId(),
       created_on: now,
       start_page: false,
-      jump_to_question: targetOf(block.jump_to_question),
-      jump_to_ids: renamed.jump_to_ids.flatMap((jump) => {
-        const target = targetOf(jump.target);
-        return target === null ? [] : [Object.assign({}, jump, { target })];
-      }),
-      ...(block.type === 'api' ? { error_target: targetOf(block.error_target) } : {}),
-      ...('way_out' in block ? { way_out: targetOf(block.way_out) } : {}),
-      ...('asides' in block ? { asides: targetOf(block.asides) } : {}),
-      ...carryIn(block),
-      ...(block.type === 'gpt' ? { fallback_target: targetOf(block.fallback_target) } : {}),
     });
   });
   return {

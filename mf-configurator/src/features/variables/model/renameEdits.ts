@@ -1,8 +1,7 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { renamePlaceholders, variablesOf } from '@dialogwerk/shared/dialog';
+import { namingFields, renamePlaceholders, variablesOf } from '@dialogwerk/shared/dialog';
 import type { Edit } from '@dialogwerk/shared/dialog';
 import { isSame } from '../../../model/isSame.ts';
-import { namingFields } from '../../../model/renamedBlock.ts';
 
 /** The edits that call variables otherwise wherever they stand: blocks, conditions, calculations, texts, requests. */
 export function renameEdits(survey: SurveyData, names: ReadonlyMap<string, string>): Edit[] {

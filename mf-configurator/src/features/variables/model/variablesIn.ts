@@ -1,6 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { renamePlaceholders, secretNamed, variablesOf } from '@dialogwerk/shared/dialog';
-import { namingFields } from '../../../model/renamedBlock.ts';
+import { namingFields, renamePlaceholders, secretNamed, variablesOf } from '@dialogwerk/shared/dialog';
 
 /** A place where a variable stands; null for welcome and ending. */
 export interface VariablePlace {

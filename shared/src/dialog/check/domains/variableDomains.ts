@@ -1,5 +1,6 @@
 import { parseExpression } from '../../expressions/parseExpression.ts';
-import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import { variablesSetBy } from '../../blocks/blockRules.ts';
+import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { askedDomains } from './askedDomains.ts';
 import { isSameValues, nothing, union } from '../../expressions/Domain.ts';
 import type { Values } from '../../expressions/Domain.ts';
@@ -24,6 +25,8 @@ export function variableDomains(survey: CompiledSurvey): ReadonlyMap<string, Val
       for (const { variable } of compiled.block.mapping) add(variable, { kind: 'any' });
     }
   }
+  for (const { variable, values } of [...survey.blocks.values()].flatMap((compiled) => roundDomains(compiled)))
+    add(variable, values);
   const assignments = [...survey.blocks.values()].flatMap(({ block }) =>
     block.type === 'assign' ? block.assignments : [],
   );
@@ -39,4 +42,14 @@ export function variableDomains(survey: CompiledSurvey): ReadonlyMap<string, Val
     }
   }
   return found;
+}
+
+/** What a loop sets: how many rounds there were, and where one begins, what its entry is called. */
+function roundDomains({ block }: CompiledBlock): { readonly variable: string; readonly values: Values }[] {
+  if (block.type !== 'loop' || block.variable === null) return [];
+  const max = block.rounds.kind === 'entries' ? block.items.length : block.rounds.most;
+  return variablesSetBy(block).map(({ variable, kind }) => ({
+    variable,
+    values: kind === 'number' ? { kind: 'range', min: 0, max, integer: true } : { kind: 'text', between: null },
+  }));
 }

@@ -1,4 +1,5 @@
 import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { mayPass } from '../../engine/survey/exitsOf.ts';
 import { askedDomains } from '../domains/askedDomains.ts';
 import type { AskedVariable } from '../domains/askedDomains.ts';
@@ -121,7 +122,18 @@ export function knownAt(before: Known, compiled: CompiledBlock, asked: readonly 
   return { saying, reacting, leaving };
 }
 
-function calculated(before: Known, { block }: CompiledBlock): Known {
+/** A loop counts its rounds, and knows what the entry is called of one that begins. */
+function begun(before: Known, { block, round }: CompiledBlock): Known {
+  if (block.type !== 'loop' || (block.members.length === 0 && !round)) return before;
+  const after = before.copy();
+  for (const { variable, kind } of variablesSetBy(block))
+    if (kind === 'number' || round) after.set(variable, { missing: false, blank: false });
+  return after;
+}
+
+function calculated(before: Known, compiled: CompiledBlock): Known {
+  const { block } = compiled;
+  if (block.type === 'loop') return begun(before, compiled);
   if (block.type !== 'assign' || block.assignments.length === 0) return before;
   const after = before.copy();
   for (const { variable, expression } of block.assignments) {

@@ -1,4 +1,5 @@
 import type { Trigger } from '../../../contract/index.ts';
+import { withId } from '../../blocks/loop/roundId.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { exitsOf } from '../../engine/survey/exitsOf.ts';
 import { readTrigger } from '../../triggers/triggerRule.ts';
@@ -14,7 +15,8 @@ export function movedInto(
   const entries = triggers.flatMap((trigger) => {
     const rule = readTrigger(trigger);
     const isInto = rule?.kind === 'moveDialog' && rule.names.survey_id === survey_id;
-    return isInto && blocks.has(rule.names.unique_question_id) ? [rule.names.unique_question_id] : [];
+    const entered = isInto ? withId(blocks, rule.names.unique_question_id) : undefined;
+    return entered ? [entered.block.unique_question_id] : [];
   });
   return new Set(entries.flatMap((id) => Array.from(reachableFrom(exits, id))));
 }

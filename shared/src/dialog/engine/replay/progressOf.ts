@@ -1,5 +1,6 @@
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../ConversationState.ts';
+import { unlikelyReplies } from './unlikelyReplies.ts';
 import { itemAt } from './openQuestion.ts';
 
 /** How many questions of the open block come before the one that is open. */
@@ -11,13 +12,13 @@ function repliedBefore(survey: CompiledSurvey, place: OpenPlace): number {
 }
 
 /**
- * How far a conversation is, 0 to 1: questions replied to, as a share of those and the most that can still come. It
- * goes back only when the dialog itself does (a jump to an earlier block).
+ * How far a conversation is, 0 to 1: questions replied to, as a share of those and the most that can still come, without rounds of loops that are not to
+ * be expected. It goes back only when the dialog itself does (a jump to an earlier block), or when more rounds are wanted than was known.
  */
 export function progressOf(survey: CompiledSurvey, state: ConversationState): number {
   if (state.finished) return 1;
   if (state.open === null) return 0;
   const fromHere = survey.repliesLeft.get(state.open.unique_question_id) ?? 1;
-  const left = Math.max(fromHere - repliedBefore(survey, state.open), 1);
+  const left = Math.max(fromHere - repliedBefore(survey, state.open) - unlikelyReplies(survey, state), 1);
   return state.replies / (state.replies + left);
 }

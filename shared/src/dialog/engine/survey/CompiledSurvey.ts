@@ -15,6 +15,30 @@ export interface DayBounds {
   readonly latest: Evaluate | null;
 }
 
+/** Where a round of a loop begins, if there is one in a conversation. */
+export interface RoundBegun {
+  /** The block of the loop itself. */
+  readonly loop: string;
+  /** The entry that it is for, else its number. */
+  readonly id: string;
+  readonly number: number;
+  /** The first block of the round; any other way leads past it. */
+  readonly into: string;
+}
+
+/** A round among all blocks in their order. */
+export interface RoundPlace {
+  /** Where it begins. */
+  readonly id: string;
+  /** Whether it is the first one of its loop. */
+  readonly isFirst: boolean;
+  /** The place of the block where it begins, from 0, and of the one where it is over. */
+  readonly from: number;
+  readonly to: number;
+  /** The most replies that it takes. */
+  readonly replies: number;
+}
+
 /** A block with everything about it worked out that does not depend on a conversation. */
 export interface CompiledBlock {
   readonly block: Block;
@@ -37,6 +61,8 @@ export interface CompiledBlock {
   readonly held: boolean;
   /** Whether a language model leads at it: a KI-Gespräch, or probes that are the model's. */
   readonly led: boolean;
+  /** The round of a loop that begins here; null for any other block. */
+  readonly round: RoundBegun | null;
   /** The next block in `order`; null for the last one. */
   readonly following: string | null;
 }
@@ -64,4 +90,6 @@ export interface CompiledSurvey {
   readonly at?: number;
   /** By block: the most replies that can still come from it on, its own included. */
   readonly repliesLeft: ReadonlyMap<string, number>;
+  /** Every round that there can be, in order. */
+  readonly rounds: readonly RoundPlace[];
 }

@@ -3,12 +3,17 @@ import type { Block, RecordingKind } from '../../../contract/index.ts';
 import { askingOf } from '../../blocks/blockRules.ts';
 import { carryOf, withCarried } from '../../blocks/carried.ts';
 import { newBase } from '../../blocks/common/newBase.ts';
+import { roundNumber } from '../../blocks/loop/loop.ts';
+import { writtenId } from '../../blocks/loop/roundId.ts';
 import { ruleOf } from '../../blocks/common/ruled.ts';
 import { compileExpression } from '../../expressions/compileExpression.ts';
 import type { Evaluate } from '../../expressions/compileExpression.ts';
 import { respondentTexts } from '../../respondentTexts.ts';
 import { varyingBlock } from './askedIn.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
+import { roundOfLoop } from './loops/roundOfLoop.ts';
+import { roundPlaces } from './loops/roundPlaces.ts';
+import { unrolled } from './loops/unrolled.ts';
 import { repliesLeft } from '../replay/repliesLeft.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
 
@@ -17,12 +22,13 @@ function whole(block: Block): Block {
   return { ...newBase(block.unique_question_id, block.created_on), ...block };
 }
 
-/** By `order`; blocks of the same order by id, so that the same survey always runs the same way. */
-function inOrder(blocks: readonly Block[]): Block[] {
+/** By `order`; blocks of the same order by id, so that the same survey always runs the same way. Loops are unrolled. */
+function inOrder(blocks: readonly Block[]): readonly Block[] {
   const byId = new Map(blocks.map((block) => [block.unique_question_id, whole(block)]));
-  return withCarried([...byId.values()]).toSorted(
+  const ordered = [...byId.values()].toSorted(
     (a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1),
   );
+  return withCarried(unrolled(ordered));
 }
 
 /** Compiles each source once, because the same condition often stands at many blocks. */
@@ -52,6 +58,10 @@ function jumpsOf(block: Block, compile: (source: string) => Evaluate, led: boole
 }
 
 function assignmentsOf(block: Block): CompiledBlock['assignments'] {
+  // As a loop is come to, no round was gone through.
+  if (block.type === 'loop' && block.variable !== null && block.members.length > 0) {
+    return [{ variable: roundNumber(block.variable), value: () => 0 }];
+  }
   if (block.type !== 'assign') return [];
   return block.assignments.map(({ variable, expression }) => ({ variable, value: compileExpression(expression) }));
 }
@@ -122,12 +132,14 @@ export function* compilingSurvey(
       assignments: assignmentsOf(block),
       jumps: jumpsOf(block, compile, isLed),
       led: isLed,
-      held: held.has(block.unique_question_id),
+      held: held.has(block.unique_question_id) || held.has(writtenId(block.unique_question_id)),
+      round: roundOfLoop(block),
       following: ordered[index + 1]?.unique_question_id ?? null,
     });
   }
   if (ordered.length > BLOCKS_A_STEP) yield;
   const first = startBlock(ordered);
+  const left = repliesLeft(blocks, first?.unique_question_id ?? null);
   return {
     blocks,
     first: first?.unique_question_id ?? null,
@@ -139,6 +151,7 @@ export function* compilingSurvey(
     ask_backs: snapshot.ask_backs ?? {},
     model: { consent: snapshot.model_consent === true, mask: snapshot.model_mask !== false },
     recordings,
-    repliesLeft: repliesLeft(blocks, first?.unique_question_id ?? null),
+    repliesLeft: left,
+    rounds: roundPlaces(blocks, left),
   };
 }

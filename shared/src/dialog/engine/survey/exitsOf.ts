@@ -66,7 +66,7 @@ export function exitsOf(blocks: ReadonlyMap<string, CompiledBlock>, from: Compil
   const others = otherExits(blocks, from);
   if (from.block.is_end) return [null, ...others];
   const possible = from.jumps.filter(
-    (jump) => jump.kind !== 'option' || choicesAt(from).some(({ id }) => id === jump.option_id),
+    (jump) => jump.kind !== 'option' || from.round || choicesAt(from).some(({ id }) => id === jump.option_id),
   );
   const jumped = possible.map((jump) => landing(blocks, from, jump.target));
   const passed = alwaysJumps(from) ? [] : [landing(blocks, from, from.block.jump_to_question)];

@@ -150,6 +150,12 @@ export class Turn {
     this.#choices = { ...this.#choices, [unique_question_id]: chosen };
   }
 
+  /** Keeps an entry that was chosen beside those before. */
+  chooseAlso(unique_question_id: string, id: string): void {
+    const before = this.#choices[unique_question_id]?.ids ?? [];
+    this.choose(unique_question_id, { ids: [...before.filter((one) => one !== id), id] });
+  }
+
   /** What the questions that follow are asked with. */
   get known(): Required<KnownToAsk> {
     return { variables: this.variables, labels: this.#labels, choices: this.#choices };

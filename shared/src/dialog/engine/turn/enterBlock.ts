@@ -1,3 +1,4 @@
+import { withId } from '../../blocks/loop/roundId.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState } from '../ConversationState.ts';
 import type { Step } from '../events.ts';
@@ -15,8 +16,9 @@ export function enterBlock(
   at = before.at ?? survey.at,
 ): Step {
   const state = at === undefined ? before : { ...before, at };
-  if (!survey.blocks.has(unique_question_id)) return { outcome: 'stale' };
+  const block = withId(survey.blocks, unique_question_id)?.block;
+  if (!block) return { outcome: 'stale' };
   const turn = new Turn(survey, state, { replies: state.replies, requests: 0 });
   if (!state.finished && state.open === null) turn.say(survey.welcome, 'welcome', null);
-  return { outcome: 'accepted', ...goOn(survey, turn, unique_question_id, unique_question_id) };
+  return { outcome: 'accepted', ...goOn(survey, turn, block.unique_question_id, block.unique_question_id) };
 }

@@ -1,6 +1,7 @@
+import { entryName, roundNumber } from '../../blocks/loop/loop.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { askedIn } from '../survey/askedIn.ts';
-import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { CompiledBlock, CompiledSurvey, RoundBegun } from '../survey/CompiledSurvey.ts';
 import { landing } from '../survey/exitsOf.ts';
 import { itemNachfrageId } from '../replay/openQuestion.ts';
 import { beginTalk, REQUESTS_IN_A_ROW } from './modelTurns.ts';
@@ -54,6 +55,28 @@ function leave(survey: CompiledSurvey, here: CompiledBlock, turn: Turn): TurnEnd
   return beginTalk({ survey, from: here, turn });
 }
 
+/** Goes into a round of a loop, which it is from then on; or past it, where the conversation does not have it. */
+function beginRound(survey: CompiledSurvey, round: RoundBegun, asked: CompiledBlock, turn: Turn): string | null {
+  const { block } = asked;
+  const items = 'items' in block ? block.items : [];
+  const after = nextBlock(
+    survey,
+    asked,
+    items.map(({ id }) => id),
+    turn,
+  );
+  if (after !== round.into) return after;
+  const { variable } = block;
+  if (variable !== null) {
+    const before = turn.variables[roundNumber(variable)];
+    turn.set(roundNumber(variable), (typeof before === 'number' ? before : 0) + 1);
+    const entry = items.find(({ id }) => id === round.id);
+    if (entry) turn.set(entryName(variable, round.number), entry.text);
+  }
+  if (survey.blocks.get(round.loop)?.isCarried) turn.chooseAlso(round.loop, round.id);
+  return after;
+}
+
 /** Goes on at a block, unless the turn has ended. */
 export function goOnUnlessEnded(survey: CompiledSurvey, turn: Turn, after: TurnEnd | string | null): TurnEnd {
   return after !== null && typeof after === 'object' ? after : goOn(survey, turn, after);
@@ -77,7 +100,8 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, ente
     unchangedSince.add(block.unique_question_id);
     if (assign(here, turn)) unchangedSince.clear();
     const asking = askedIn(survey, here, turn.known);
-    if (asking !== here) forget(here, asking, turn);
+    if (asking !== here && here.asking) forget(here, asking, turn);
+    if (here.isCarried && block.type === 'loop' && !here.round) turn.choose(block.unique_question_id, { ids: [] });
     // Nothing is left of what it takes over.
     const isPassedOver = here.asking !== null && asking.asking === null;
     if (isPassedOver && here.isCarried) turn.choose(block.unique_question_id, { ids: [] });
@@ -88,7 +112,7 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, ente
     if (block.type === 'api' && turn.requests < REQUESTS_IN_A_ROW) {
       return turn.requested(requestFor(block, turn.variables));
     }
-    const after = leave(survey, here, turn);
+    const after = here.round ? beginRound(survey, here.round, asking, turn) : leave(survey, here, turn);
     if (after !== null && typeof after === 'object') return after;
     const next: string | null = after;
     here = next === null ? undefined : survey.blocks.get(next);

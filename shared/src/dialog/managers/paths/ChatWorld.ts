@@ -4,6 +4,7 @@ import type { ConversationState } from '../../engine/ConversationState.ts';
 import { leftBehind } from '../leftBehind.ts';
 import type { ChatSurveys } from '../../triggers/reachableQuestions.ts';
 import { speakingUp } from '../../triggers/speakingUp.ts';
+import { writtenId } from '../../blocks/loop/roundId.ts';
 import { questionKey } from '../../triggers/triggerRule.ts';
 import type { QuestionOf, TriggerRule } from '../../triggers/triggerRule.ts';
 import { transitionsOf } from '../../paths/transitionsOf.ts';
@@ -138,8 +139,9 @@ export class ChatWorld {
 
   /** Takes the respondent where the blocks that were just left move them; each of these blocks moves once. */
   #moved(survey_id: string, left: readonly string[]): ChatWorld {
+    const written = left.map(writtenId);
     const rule = this.#fixed.rules.find(
-      ({ kind, at }) => kind === 'moveDialog' && at.survey_id === survey_id && left.includes(at.unique_question_id),
+      ({ kind, at }) => kind === 'moveDialog' && at.survey_id === survey_id && written.includes(at.unique_question_id),
     );
     if (!rule || this.isBehind(rule.names)) return this;
     const { survey_id: other, unique_question_id } = rule.names;

@@ -1,3 +1,4 @@
+import { writtenId } from '../../blocks/loop/roundId.ts';
 import { namedColumns } from '../resultVariables.ts';
 import { emptyContract } from './DataContract.ts';
 import type { DataContract } from './DataContract.ts';
@@ -25,15 +26,17 @@ export function withParameters(contract: DataContract, parameters: readonly stri
   return { ...contract, names: new Map([...contract.names, ...names]) };
 }
 
-/** The names of a question's own columns, of what it means now; those that only explain others are left out. */
+/** The names of a question's own columns, of what it means now, of each round of a loop; those that only explain others are left out. */
 export function columnNames({ names }: DataContract, unique_question_id: string): string[] {
-  const runs = new Map<string, string[]>();
+  const runs = new Map<string, Map<string, string[]>>();
   for (const [key, name] of names) {
     const [run = '', , ...aspects] = key.split('\n');
-    if (run !== unique_question_id && !run.startsWith(`${unique_question_id}#`)) continue;
-    if (aspects.join('') === '') runs.set(run, [...(runs.get(run) ?? []), name]);
+    const [id = ''] = run.split('#');
+    if (aspects.join('') !== '' || (id !== unique_question_id && writtenId(id) !== unique_question_id)) continue;
+    const own = runs.get(id) ?? new Map<string, string[]>();
+    runs.set(id, own.set(run, [...(own.get(run) ?? []), name]));
   }
-  return [...runs.values()].at(-1) ?? [];
+  return [...runs.values()].flatMap((own) => [...own.values()].at(-1) ?? []);
 }
 
 /** The contract of a dialog that was published before there were contracts: what its files had. */

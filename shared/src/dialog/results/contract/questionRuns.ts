@@ -1,7 +1,9 @@
 import type { Block, AnsweredType, BlockOf, ScalePoint } from '../../../contract/index.ts';
 import { isAnswered } from '../../blocks/blockRules.ts';
 import { carryOf, withCarried } from '../../blocks/carried.ts';
+import { writtenId } from '../../blocks/loop/roundId.ts';
 import type { WholeBlock } from '../../blocks/carried.ts';
+import { unrolledSnapshot } from '../../engine/survey/loops/unrolledSnapshot.ts';
 import type { SurveySnapshot } from '../../engine/survey/SurveySnapshot.ts';
 import { pointsOf } from './pointsOf.ts';
 import type { DataContract } from './DataContract.ts';
@@ -79,7 +81,7 @@ export function questionRuns(
 ): Map<string, QuestionRun[]> {
   const runs = new Map<string, BlockVersion[][]>();
   for (const { revision, snapshot } of revisions) {
-    const blocks = withCarried(snapshot.blocks);
+    const blocks = withCarried(unrolledSnapshot(snapshot).blocks);
     const byId = new Map(blocks.map((block) => [block.unique_question_id, block]));
     for (const block of blocks.filter(isAnswered)) {
       const blockOf = carryOf(block) === null ? null : (id: string) => byId.get(id);
@@ -87,7 +89,7 @@ export function questionRuns(
       const own = runs.get(block.unique_question_id) ?? [];
       const last = own.at(-1);
       const before = last?.at(-1);
-      const isRenewed = renewed.get(block.unique_question_id)?.includes(revision) ?? false;
+      const isRenewed = renewed.get(writtenId(block.unique_question_id))?.includes(revision) ?? false;
       if (last && before && !isRenewed && meansTheSame(before, version, revision <= lenientUntil)) last.push(version);
       else own.push([version]);
       runs.set(block.unique_question_id, own);

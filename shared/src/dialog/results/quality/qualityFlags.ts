@@ -2,6 +2,7 @@ import type { QualityFlag } from '../../../contract/index.ts';
 import type { StoredPart } from '../StoredConversation.ts';
 import { otherId } from '../../blocks/common/other.ts';
 import { isNonsense } from './isNonsense.ts';
+import { writtenId } from '../../blocks/loop/roundId.ts';
 
 /** What a finished conversation is judged by. */
 export interface JudgedConversation {
@@ -29,7 +30,8 @@ function isFast(replies: JudgedConversation['replies']): boolean {
 
 /** Whether every battery of some length has the same point throughout. */
 function isStraight({ answers, batteries }: JudgedConversation): boolean {
-  const long = batteries
+  const asked = new Set(answers.flatMap(([question]) => (batteries.includes(writtenId(question)) ? [question] : [])));
+  const long = [...asked]
     .map((id) =>
       answers.filter(([question, part, value]) => question === id && part !== '' && typeof value === 'number'),
     )
@@ -40,7 +42,8 @@ function isStraight({ answers, batteries }: JudgedConversation): boolean {
 /** The free texts: replies to open questions and to probes, and what was typed beside 'Sonstiges'. */
 function textsOf({ answers, texts }: Pick<JudgedConversation, 'answers' | 'texts'>): string[] {
   return answers.flatMap(([question, part, value]) =>
-    typeof value === 'string' && (texts.includes(question) || part === `${question}#1` || part === otherId(question))
+    typeof value === 'string' &&
+    (texts.includes(writtenId(question)) || part === `${question}#1` || part === otherId(question))
       ? [value]
       : [],
   );

@@ -12,6 +12,7 @@ import type { ChatsEvent } from '../../managers/chatsEvents.ts';
 import { newChats } from '../../managers/ChatsState.ts';
 import type { ChatsState } from '../../managers/ChatsState.ts';
 import { playChats } from '../../managers/playChats.ts';
+import { writtenId } from '../../blocks/loop/roundId.ts';
 import { questionKey } from '../../triggers/triggerRule.ts';
 import type { QuestionOf } from '../../triggers/triggerRule.ts';
 import type { Constants } from '../../blocks/Constants.ts';
@@ -173,7 +174,7 @@ class Game {
     const { called } = this.#state.memory;
     return chats.rules.flatMap(({ kind, at }) => {
       const open = this.#state.conversations.get(at.survey_id)?.open;
-      const waits = open && 'held' in open && open.unique_question_id === at.unique_question_id;
+      const waits = open && 'held' in open && writtenId(open.unique_question_id) === at.unique_question_id;
       return kind === 'waitAPI' && waits && !(questionKey(at) in called) ? [at] : [];
     });
   }

@@ -1,5 +1,5 @@
-import type { Block } from '@dialogwerk/shared/contract';
-import { blockTexts, mapTexts } from '@dialogwerk/shared/dialog';
+import type { Block } from '../../contract/index.ts';
+import { blockTexts, mapTexts } from './mapTexts.ts';
 
 /** A field of a block that holds texts: its value with each of them changed. */
 export interface TextField {

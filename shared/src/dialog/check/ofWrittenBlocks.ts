@@ -1,0 +1,52 @@
+import { outsideRound, writtenId } from '../blocks/loop/roundId.ts';
+import type { CheckContext } from './CheckContext.ts';
+import type { Finding, FindingKind } from './Finding.ts';
+
+/** What holds of a block only where it holds in each of its rounds. */
+const everywhere: ReadonlySet<FindingKind> = new Set(['unreachable', 'never-true', 'always-true', 'impossible-value']);
+
+/**
+ * What was found in the rounds of loops, said once of the blocks that the author has written. What nobody can come to, or what is always the same, is left
+ * out where it is otherwise in another round; where a loop's rounds begin and end, nothing was written. The ways to mend one round are none for all.
+ */
+export function ofWrittenBlocks(
+  findings: readonly Finding[],
+  { survey: { blocks }, reachable }: Pick<CheckContext, 'survey' | 'reachable'>,
+): Finding[] {
+  const copies = new Map<string, number>();
+  const reached = new Map<string, number>();
+  for (const [id, { block }] of blocks) {
+    if (outsideRound(id) === null || block.type === 'loop') continue;
+    copies.set(writtenId(id), (copies.get(writtenId(id)) ?? 0) + 1);
+    if (reachable.has(id)) reached.set(writtenId(id), (reached.get(writtenId(id)) ?? 0) + 1);
+  }
+  const found = new Map<string, { readonly finding: Finding; count: number }>();
+  for (const finding of findings) {
+    const id = finding.unique_question_id;
+    if (id !== null && outsideRound(id) !== null && blocks.get(id)?.block.type === 'loop') continue;
+    const written = asWritten(finding);
+    const before = found.get(written.id);
+    if (before) before.count += 1;
+    else found.set(written.id, { finding: written, count: 1 });
+  }
+  return [...found.values()].flatMap(({ finding, count }) => {
+    // Of a round that nobody comes to, nothing else is said.
+    const counts = finding.kind === 'unreachable' ? copies : reached;
+    const rounds = counts.get(finding.unique_question_id ?? '') ?? 1;
+    return everywhere.has(finding.kind) && count < rounds ? [] : [finding];
+  });
+}
+
+function asWritten(finding: Finding): Finding {
+  const id = finding.unique_question_id;
+  if (id === null || outsideRound(id) === null) return finding;
+  const detail = finding.id.slice(`${finding.kind} ${id}`.length);
+  // A variable of a round is called by its number.
+  const inAnyRound = detail.replaceAll(/@\d+/g, '').replaceAll(/(?<=\w)_\d+/g, '');
+  return {
+    ...finding,
+    id: `${finding.kind} ${writtenId(id)}${inAnyRound}`,
+    unique_question_id: writtenId(id),
+    fix: null,
+  };
+}
