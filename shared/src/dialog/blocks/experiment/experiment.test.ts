@@ -10,7 +10,7 @@ import { findPath } from '../../paths/findPath.ts';
 import { simulateRespondent } from '../../simulation/simulateRespondent.ts';
 import { constantsOf } from '../../simulation/constantsOf.ts';
 import { aSnapshot } from '../../testing/aSnapshot.ts';
-import { experiment, message, open, single } from '../../testing/blocks.ts';
+import { experiment, loop, message, open, single } from '../../testing/blocks.ts';
 import { pastOf } from '../../testing/past.ts';
 import { armAt, armsOfABlock } from './armAt.ts';
 import type { WeightedArm } from './armAt.ts';
@@ -146,6 +146,24 @@ describe('an experiment in a conversation', () => {
       });
       expect(again.outcome === 'replayed' && again.state.variables['gruppe']).toBe(arm);
     }
+  });
+
+  test('draws in each round of a loop for itself', () => {
+    const rounds = { kind: 'number', count: '2', most: 3 } as const;
+    const looped = compileSurvey(
+      aSnapshot([
+        loop('runde', { variable: 'runde', context: '', rounds, members: ['los', 'frage'] }),
+        experiment('los', { variable: 'gruppe' }),
+        single('frage', { context: '{{gruppe}}?' }),
+      ]),
+    );
+    const begun = step(looped, conversationWith(3, { 'los@1': 'A', 'los@2': 'B' }), { kind: 'start' });
+    if (begun.outcome !== 'accepted') throw new Error('not begun');
+    const reply = { type: 'single', option_id: 'o1' } as const;
+    const event = { kind: 'reply', unique_question_id: 'frage@1', nachfrage_id: null, reply } as const;
+    const result = step(looped, begun.state, event);
+    expect(result.outcome === 'accepted' && result.state.variables).toMatchObject({ gruppe_1: 'A', gruppe_2: 'B' });
+    expect(result.outcome === 'accepted' && said(result)).toEqual(['Gruppe B?']);
   });
 
   test('is gone through by a search in each arm', () => {
