@@ -44,7 +44,7 @@ test('a share that is none is held back', () => {
 });
 
 test('what it is balanced within may be gone, and is taken away', () => {
-  const { handedOn } = renderInspector({ ...block, stratum: 'weg' });
+  const { handedOn } = renderInspector(aBlock('experiment', 'a', { arms: [a, b], stratum: 'weg' }));
   const within = screen.getByRole('combobox', { name: 'Ausgewogen innerhalb von' });
   expect(within.textContent).toContain('Diese Variable gibt es nicht mehr');
   choose('Ausgewogen innerhalb von', '');
