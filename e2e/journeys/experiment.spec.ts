@@ -84,11 +84,11 @@ test('an author draws groups by hand, tests each, and compares what respondents 
     await respondent.context().close();
   }
   const answers = await storedAnswers(product, token, survey_id);
-  expect(answers.map(({ bild }) => bild).toSorted()).toEqual(['A', 'A', 'B', 'B']);
+  expect(answers.map(({ group }) => String(group)).toSorted()).toEqual(['A', 'A', 'B', 'B']);
 
   await page.goto(`${product.url}/assess/${survey_id}?arm_bild=B`);
   await expect(page.getByText('Sie lesen einen Text.')).toBeVisible();
-  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
   await page.getByRole('button', { name: 'Gruppe „Mit Bild“ testen' }).click();
   await expect(page.getByText('Sie sehen ein Bild.')).toBeVisible();
 
@@ -96,7 +96,8 @@ test('an author draws groups by hand, tests each, and compares what respondents 
   await page.getByRole('button', { name: 'Nach Gruppe vergleichen' }).click();
   await page.getByRole('combobox', { name: /^Zeilen/ }).click();
   await page.getByRole('option', { name: 'Wie hat es Ihnen gefallen?' }).click();
-  const table = page.getByRole('table', { name: /nach/ }).first();
-  await expect(table.getByRole('row', { name: /^Gut/ })).toContainText('2');
+  const table = page.getByRole('group', { name: /nach Zufallsgruppe bild$/ });
+  await expect(table.getByRole('row', { name: 'Gut 2 0 2' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'Schlecht 0 2 2' })).toBeVisible();
   await expectNoFindings(page, 'experiment-analysis');
 });
