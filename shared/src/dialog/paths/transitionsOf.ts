@@ -137,6 +137,11 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
     return [{}, ...named, null];
   };
 
+  const drawnAt =
+    (state: ConversationState) =>
+    (event: DialogEvent): DialogEvent[] =>
+      event.kind === 'enter' ? [event] : withEachArm(survey, state, event);
+
   const eventsAt = (state: ConversationState): DialogEvent[] => {
     if (state.finished) return [];
     if (!state.open) return [{ kind: 'start' }];
@@ -158,7 +163,7 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
   };
 
   return {
-    eventsAt: draws ? (state) => eventsAt(state).flatMap((event) => withEachArm(survey, state, event)) : eventsAt,
+    eventsAt: draws ? (state) => eventsAt(state).flatMap(drawnAt(state)) : eventsAt,
     take: (state, event) => {
       const result =
         event.kind === 'enter' ? enterBlock(survey, state, event.unique_question_id) : step(survey, state, event);

@@ -1,16 +1,15 @@
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
+import type { EngineEvent } from '../engine/events.ts';
 import { step } from '../engine/step.ts';
-import type { DialogEvent } from './transitionsOf.ts';
 
 /** How many ways of one event through experiments are tried. */
 const MOST_WAYS = 100;
 
 /** An event with each arm of the experiments that its turn comes to; itself where it comes to none that is not settled. */
-export function withEachArm(survey: CompiledSurvey, state: ConversationState, event: DialogEvent): DialogEvent[] {
-  if (event.kind === 'enter') return [event];
-  const open: Exclude<DialogEvent, { kind: 'enter' }>[] = [event];
-  const all: DialogEvent[] = [];
+export function withEachArm(survey: CompiledSurvey, state: ConversationState, event: EngineEvent): EngineEvent[] {
+  const open: EngineEvent[] = [event];
+  const all: EngineEvent[] = [];
   for (let next = open.shift(); next; next = open.shift()) {
     const result = step(survey, state, next);
     const effects = result.outcome === 'accepted' ? result.effects : [];

@@ -1,5 +1,5 @@
 import { Dice } from '../../random/Dice.ts';
-import type { Arm } from './contract.ts';
+import type { Arm } from '../../../contract/index.ts';
 
 /** What arms of a sequence are told by. */
 export type WeightedArm = Pick<Arm, 'id' | 'weight'>;

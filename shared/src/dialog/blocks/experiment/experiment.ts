@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../../../contract/index.ts';
+import type { Arm, Block, BlockOf } from '../../../contract/index.ts';
 import { counted } from '../../../numbers/index.ts';
 import type { DataStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -8,7 +8,6 @@ import { nothingDone } from '../common/facts.ts';
 import { optionFaults } from '../common/faults.ts';
 import { choiceFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
-import type { Arm } from './contract.ts';
 import { experimentTexts } from './experimentTexts.ts';
 
 /** Zufallsgruppe: draws one of its arms, asks nothing (domain.md §2). */
