@@ -15,4 +15,6 @@ export const mayBeAbsent: JsonObject = {
   pattern: '#####',
   wrong: 'Bitte anders.',
   must: 'name != ""',
+  tries: 3,
+  tries_target: null,
 };

@@ -129,3 +129,43 @@ test('an author asks for an IBAN and for an end after the beginning, and respond
   await expect(respondent.getByText('23:00 Uhr', { exact: true })).toBeVisible();
   await respondent.context().close();
 });
+
+test('who finds no fitting answer is told twice, and the dialog goes on where its author wants', async ({
+  browser,
+}) => {
+  const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name: 'Kundennummer' }, token);
+  const { survey_id } = survey;
+  await addBlock(product, token, survey_id, {
+    id: 'kunde',
+    type: 'number',
+    context: 'Wie lautet Ihre Kundennummer?',
+    fields: { min: 1000, in_words: false, variable: 'kunde', tries: 2, tries_target: 'ohne' },
+  });
+  await addBlock(product, token, survey_id, { id: 'mit', type: 'open', context: 'Danke! Noch etwas?' });
+  await addBlock(product, token, survey_id, { id: 'ohne', type: 'open', context: 'Wie heißen Sie?' });
+  await callOrThrow(product.url, 'switchActivateLink', { item: { survey_id, active: true } }, token);
+  const respondent = await (await browser.newContext()).newPage();
+  await respondent.goto(`${product.url}/assess_live/${survey_id}`);
+  const line = respondent.getByRole('textbox');
+  await line.press('Enter');
+  await expect(respondent.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await line.fill('weiß nicht');
+  await line.press('Enter');
+  await expect(respondent.getByText('Bitte geben Sie eine Zahl ein.', { exact: true })).toBeVisible();
+  await expect(line).toHaveValue('');
+  await line.fill('12');
+  await expectClean(respondent, 'rules-tries');
+  await line.press('Enter');
+  await expect(respondent.getByText('Dann geht es ohne diese Antwort weiter.')).toBeVisible();
+  await expect(respondent.getByText('Wie heißen Sie?')).toBeVisible();
+
+  await respondent.getByRole('button', { name: 'Ändern' }).last().click();
+  const sheet = respondent.getByRole('dialog', { name: 'Antwort ändern' });
+  await sheet.getByRole('textbox').fill('13');
+  await sheet.getByRole('textbox').press('Enter');
+  await expect(sheet.getByRole('alert').filter({ hasText: /\S/ })).toContainText('mindestens 1000');
+  await sheet.getByRole('textbox').fill('1234');
+  await sheet.getByRole('textbox').press('Enter');
+  await expect(respondent.getByText('Danke! Noch etwas?')).toBeVisible();
+  await respondent.context().close();
+});

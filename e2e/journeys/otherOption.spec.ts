@@ -49,8 +49,7 @@ async function builtByHand(page: Page): Promise<string> {
 }
 
 /** The file of answers, its head and the rows. */
-async function exported(survey_id: string): Promise<string[]> {
-  const variables = ['verkehr', 'verkehr_sonstiges'];
+async function exported(survey_id: string, variables = ['verkehr', 'verkehr_sonstiges']): Promise<string[]> {
   const wish = { survey_id, format: 'csv', separator: 'comma', variables } as const;
   const { download } = await callOrThrow(product.url, 'excelExport', wish, token);
   const text = await (await fetch(new URL(download, product.url))).text();
@@ -110,5 +109,99 @@ test('an author adds Sonstiges with a field, a respondent fills it by keyboard a
   await respondent.getByRole('button', { name: 'Ändern' }).first().click();
   await sheet.getByRole('button', { name: 'Fahrrad' }).click();
   await expect.poll(() => exported(survey_id)).toEqual(['verkehr,verkehr_sonstiges', '2,']);
+  await respondent.context().close();
+});
+
+/** A ranking and a choice of pictures, each with its Sonstiges. */
+async function rankedAndSeen(): Promise<string> {
+  const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name: 'Ziele' }, token);
+  const { survey_id } = survey;
+  const offered = [{ id: 'other', text: 'Sonstiges, und zwar …', score: null }, ...options];
+  await addBlock(product, token, survey_id, {
+    id: 'order',
+    type: 'ranking',
+    context: 'Womit fahren Sie am liebsten?',
+    fields: { options: offered, other: 'text', variable: 'rang', fixed_options: ['o1', 'o2'], random_order: true },
+  });
+  await addBlock(product, token, survey_id, {
+    id: 'seen',
+    type: 'picture',
+    context: 'Welches Bild passt?',
+    fields: {
+      options: offered.map((option) => Object.assign({ filename_db: null }, option)),
+      other: 'number',
+      variable: 'bild',
+    },
+  });
+  await addBlock(product, token, survey_id, { id: 'more', type: 'open', context: 'Noch etwas?' });
+  await callOrThrow(product.url, 'switchActivateLink', { item: { survey_id, active: true } }, token);
+  return survey_id;
+}
+
+test('what is typed in a ranking is moved into its place by keyboard alone, and goes with a picture as well', async ({
+  page,
+  browser,
+}) => {
+  const survey_id = await rankedAndSeen();
+  const columns = ['rang_text', 'rang_sonstiges', 'bild', 'bild_sonstiges'];
+  const respondent = await (await browser.newContext()).newPage();
+  const parts: string[] = [];
+  respondent.on('request', (request) => parts.push(new URL(request.url()).pathname));
+  await respondent.goto(`${product.url}/assess_live/${survey_id}`);
+  const entries = respondent.getByRole('group', { name: 'Womit fahren Sie am liebsten?' }).getByRole('listitem');
+  const next = respondent.getByRole('button', { name: 'Weiter' });
+  await expect(entries).toHaveText(['1.Bus', '2.Fahrrad']);
+  expect(parts.filter((path) => path.endsWith('/otherScales.js'))).toHaveLength(1);
+  expect(parts.filter((path) => path.endsWith('/other.js'))).toEqual([]);
+
+  while (!(await field(respondent).evaluate((line) => line === document.activeElement)))
+    await respondent.keyboard.press('Tab');
+  await respondent.keyboard.type('Tretboot');
+  await expect(entries).toHaveText(['1.Bus', '2.Fahrrad', '3.Sonstiges, und zwar Tretboot']);
+  await respondent.getByRole('button', { name: '„Sonstiges, und zwar Tretboot“ nach oben' }).focus();
+  await respondent.keyboard.press('Enter');
+  await expect(entries).toHaveText(['1.Bus', '2.Sonstiges, und zwar Tretboot', '3.Fahrrad']);
+  for (const look of looks) {
+    await lookAt(respondent, look);
+    await expectClean(respondent, `other-ranking-${look.width}-${look.colorScheme}`);
+  }
+  // What is typed, and its place, outlive the page.
+  await respondent.reload();
+  await expect(entries).toHaveText(['1.Bus', '2.Sonstiges, und zwar Tretboot', '3.Fahrrad']);
+  await expect(field(respondent)).toHaveValue('Tretboot');
+  await next.press('Enter');
+  await expect(respondent.getByText('2. Sonstiges, und zwar Tretboot')).toBeVisible();
+
+  const radio = respondent.getByRole('radio', { name: 'Sonstiges, und zwar …' });
+  await radio.focus();
+  await respondent.keyboard.press('Space');
+  await field(respondent).press('Enter');
+  await expect(respondent.getByRole('alert')).toHaveText(
+    'Bitte geben Sie in das Feld zu „Sonstiges, und zwar …“ eine Zahl ein.',
+  );
+  await respondent.keyboard.type('2,5');
+  for (const look of looks) {
+    await lookAt(respondent, look);
+    await expectClean(respondent, `other-picture-${look.width}-${look.colorScheme}`);
+  }
+  await field(respondent).press('Enter');
+  await expect(respondent.getByText('Sonstiges, und zwar 2,5', { exact: true })).toBeVisible();
+  await expect(respondent.getByText('Noch etwas?')).toBeVisible();
+  const head = columns.join(',');
+  await expect
+    .poll(() => exported(survey_id, columns))
+    .toEqual([head, '"Bus > Sonstiges, und zwar … > Fahrrad",Tretboot,1,2.5']);
+
+  await respondent.getByRole('button', { name: 'Ändern' }).first().click();
+  const sheet = respondent.getByRole('dialog', { name: 'Antwort ändern' });
+  await sheet.getByRole('textbox').fill('');
+  await sheet.getByRole('button', { name: 'Weiter' }).click();
+  await expect.poll(() => exported(survey_id, columns)).toEqual([head, 'Bus > Fahrrad,,1,2.5']);
+
+  await signIn(page.context(), product);
+  await page.goto(`${product.url}/analyse/${survey_id}`);
+  await page.getByRole('article').nth(1).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').nth(1).getByText('2,5').first()).toBeVisible();
+  await expectNoFindings(page, 'other-ranking-analysis');
   await respondent.context().close();
 });

@@ -96,6 +96,11 @@ export const valueTexts = {
   automatic: 'automatisch',
   placed: 'von Hand gesetzt',
   otherKinds: { text: 'mit einem Text', number: 'mit einer Zahl' },
+  rounds: {
+    entries: 'für jeden Eintrag',
+    number: (count: string, most: number) => `so oft wie „${count}“, höchstens ${most}-mal`,
+    again: (text: string, no: string, most: number) => `bis „${no}“ auf „${text}“, höchstens ${most}-mal`,
+  },
   carryWays: { chosen: 'die gewählten', not_chosen: 'die nicht gewählten', all: 'alle' },
   carried: (which: string, question: string) => `${which} aus ${question}`,
   endOfList: 'der nächste in der Reihenfolge',

@@ -102,6 +102,20 @@ export const blockExamples: Readonly<Record<BlockType, BlockExample>> = {
     fields: { fallback: 'Im Moment ist kein Sprachmodell verbunden.' },
   },
   assign: { context: '', fields: { assignments: [{ variable: 'summe', expression: '1 + 1' }] } },
+  loop: {
+    context: 'Nun zu den Menschen, mit denen Sie den Weg teilen.',
+    fields: {
+      variable: 'mitfahrt',
+      rounds: {
+        kind: 'again',
+        text: 'Fährt noch jemand mit?',
+        yes: 'Ja, noch jemand',
+        no: 'Nein, das sind alle',
+        most: 4,
+      },
+      members: ['danach', 'api'],
+    },
+  },
   api: { context: '', fields: { url: 'https://example.org/' } },
   experiment: {
     context: '',

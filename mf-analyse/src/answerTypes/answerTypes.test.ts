@@ -68,21 +68,24 @@ test('one choice is shares with their intervals, and none before the first answe
   expect(figuresOf('single', [column({})])).toEqual([]);
 });
 
-test.each(['single', 'multiple'])('what was typed beside Sonstiges stands below the shares of a %s choice', (type) => {
-  const choice = column({ n: 4, shares: [share(0, 'nicht gewählt', 1, 4), share(1, 'gewählt', 3, 4)] });
-  const beside = column({ name: 'q_sonstiges', option: 'Sonstiges', part: 'q+other', n: 2 });
-  expect(figuresOf(type, [choice, { ...beside, type: 'text' }])).toMatchObject([
-    { kind: 'shares', n: 4 },
-    { kind: 'texts', part: 'q+other', of: 'words' },
-  ]);
-  const numbers = { ...beside, histogram: [{ from: 1, to: 1, count: 2 }], numbers: spread(1) };
-  expect(figuresOf(type, [choice, numbers])).toMatchObject([
-    { kind: 'shares', n: 4 },
-    { kind: 'shares', caption: 'Sonstiges' },
-    { kind: 'numbers' },
-  ]);
-  expect(figuresOf(type, [choice, { ...beside, type: 'text', n: 0 }])).toHaveLength(1);
-});
+test.each(['single', 'multiple', 'picture'])(
+  'what was typed beside Sonstiges stands below the shares of a %s choice',
+  (type) => {
+    const choice = column({ n: 4, shares: [share(0, 'nicht gewählt', 1, 4), share(1, 'gewählt', 3, 4)] });
+    const beside = column({ name: 'q_sonstiges', option: 'Sonstiges', part: 'q+other', n: 2 });
+    expect(figuresOf(type, [choice, { ...beside, type: 'text' }])).toMatchObject([
+      { kind: 'shares', n: 4 },
+      { kind: 'texts', part: 'q+other', of: 'words' },
+    ]);
+    const numbers = { ...beside, histogram: [{ from: 1, to: 1, count: 2 }], numbers: spread(1) };
+    expect(figuresOf(type, [choice, numbers])).toMatchObject([
+      { kind: 'shares', n: 4 },
+      { kind: 'shares', caption: 'Sonstiges' },
+      { kind: 'numbers' },
+    ]);
+    expect(figuresOf(type, [choice, { ...beside, type: 'text', n: 0 }])).toHaveLength(1);
+  },
+);
 
 test('several choices are shares of people: one column each, the joined text left out', () => {
   const yes = (name: string, option: string, count: number) =>
@@ -148,6 +151,18 @@ test('a ranking stands by its mean places, the best first; points stay in the or
   ]);
   expect(figuresOf('constant_sum', columns)).toMatchObject([
     { means: [{ label: 'Geld' }, { label: 'Ruhe' }], most: 2.5 },
+  ]);
+});
+
+test('what was ranked as Sonstiges stands below the places', () => {
+  const columns = [
+    column({ name: 'q_1', option: 'Geld', numbers: spread(1) }),
+    column({ name: 'q_text', type: 'text', n: 4 }),
+    column({ name: 'q_sonstiges', option: 'Sonstiges', part: 'q+other', type: 'text', n: 2 }),
+  ];
+  expect(figuresOf('ranking', columns)).toMatchObject([
+    { kind: 'means', means: [{ label: 'Geld' }] },
+    { kind: 'texts', part: 'q+other', of: 'words' },
   ]);
 });
 

@@ -74,6 +74,7 @@ test('a check of groups says who could be recognised', async () => {
           unique_question_id: null,
         },
       ],
+      loops: [],
     }),
     checkGroups: () => ({
       people: 20,

@@ -1,4 +1,4 @@
-import type { ClientConfig, DialogEntry, Reply } from '@dialogwerk/shared/contract';
+import type { ClientConfig, DialogEntry, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import { Fragment, createElement, useCallback, useEffect, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Answered, RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
@@ -43,6 +43,11 @@ interface Asking {
 }
 
 type Progress = { readonly kind: 'loading' | 'failed' | 'gone' } | { readonly kind: 'ready'; readonly given: Answered };
+
+/** A changed answer has to fit, so that it is no further try. */
+function uncounted({ counted: _counted, ...question }: OpenQuestion): OpenQuestion {
+  return question;
+}
 
 /** An earlier question once more, in its own input, with the reply that was given to it. */
 export function ChangeSheet(props: ChangeSheetProps) {
@@ -119,7 +124,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
       <div ref={frame} hidden={asking !== null}>
         {progress.kind === 'ready' && (
           <ReplyInput
-            question={progress.given.question}
+            question={uncounted(progress.given.question)}
             questionIds={question.map((_, place) => idOf(place))}
             label={texts.answer}
             language={survey.language}

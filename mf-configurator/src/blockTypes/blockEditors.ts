@@ -9,6 +9,7 @@ import { DateEditor } from './date/DateEditor.tsx';
 import { ExperimentEditor } from './experiment/ExperimentEditor.tsx';
 import { GptEditor } from './gpt/GptEditor.tsx';
 import { LikertEditor } from './likert/LikertEditor.tsx';
+import { LoopEditor } from './loop/LoopEditor.tsx';
 import { MatrixEditor } from './matrix/MatrixEditor.tsx';
 import { MessageEditor } from './message/MessageEditor.tsx';
 import { MultipleEditor } from './multiple/MultipleEditor.tsx';
@@ -52,6 +53,7 @@ const blockEditors: { readonly [T in BlockType]: BlockEditor<T> } = {
   upload: UploadEditor,
   voice: VoiceEditor,
   assign: AssignEditor,
+  loop: LoopEditor,
   api: ApiEditor,
   experiment: ExperimentEditor,
 };

@@ -19,6 +19,7 @@ import {
   mdiPhoneOutline,
   mdiPoll,
   mdiRadioboxMarked,
+  mdiRepeat,
   mdiSortVariant,
   mdiStarOutline,
   mdiTable,
@@ -52,6 +53,7 @@ export const blockIcons: Readonly<Record<BlockType, string>> = {
   upload: mdiUploadOutline,
   voice: mdiMicrophoneOutline,
   assign: mdiVariable,
+  loop: mdiRepeat,
   api: mdiApi,
   experiment: mdiDiceMultipleOutline,
 };

@@ -43,12 +43,12 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Gespeichert werden alle gewählten Optionen. Die Anteile zählen Personen und ergeben zusammen deshalb oft mehr als 100 %.',
   },
   picture: {
-    use: 'Eine Bildauswahl zeigt Bilder statt Texten. Jedes Bild braucht einen Alternativtext: Er wird vorgelesen, wo jemand das Bild nicht sieht, und benennt es in der Analyse.',
+    use: 'Eine Bildauswahl zeigt Bilder statt Texten. Jedes Bild braucht einen Alternativtext: Er wird vorgelesen, wo jemand das Bild nicht sieht, und benennt es in der Analyse. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein; ein Bild braucht es nicht.',
     example: '„Welches Plakat spricht Sie an?“ mit drei Entwürfen',
     result: 'Gespeichert werden die gewählten Bilder. Die Analyse zählt sie wie bei einer Auswahl.',
   },
   ranking: {
-    use: 'In einer Rangfolge bringen Teilnehmende Möglichkeiten in ihre Reihenfolge, durch Ziehen oder mit der Tastatur. Sechs oder sieben lassen sich gut ordnen; mehr werden mühsam.',
+    use: 'In einer Rangfolge bringen Teilnehmende Möglichkeiten in ihre Reihenfolge, durch Ziehen oder mit der Tastatur. Sechs oder sieben lassen sich gut ordnen; mehr werden mühsam. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein: Was dort eingetragen wird, lässt sich mit einordnen.',
     example: '„Was ist Ihnen am wichtigsten?“ mit „Preis“, „Qualität“, „Lieferzeit“',
     result:
       'Gespeichert wird die Reihenfolge. Die Analyse zeigt den mittleren Platz jeder Möglichkeit, 1 ist der beste.',
@@ -139,6 +139,13 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     use: 'Eine Berechnung fragt nichts. Sie gibt einer Variablen einen Wert: eine Summe, einen Mittelwert oder je nach Bedingung einen Text. Danach können Sie mit der Variablen verzweigen oder sie mit {{variable}} sagen.',
     example: 'Variable „summe“ = sum(phq9_1, phq9_2, phq9_3)',
     result: 'Der Wert steht in der Analyse unter „Berechnete Werte“ und im Export.',
+  },
+  loop: {
+    use: 'Eine Wiederholung stellt dieselben Fragen mehrmals: für jedes Kind, für jedes gewählte Produkt oder bis niemand mehr fehlt. Sie legen fest, wie oft, und haken die Blöcke an, die dazugehören. In ihnen sagt {{kind.nr}} die Nummer der Runde und {{kind.name}} ihren Namen, wenn die Variable der Wiederholung kind heißt.',
+    example:
+      '„Wie viele Kinder haben Sie?“, dann eine Wiederholung so oft, wie diese Zahl sagt, mit „Wie heißt Kind {{kind.nr}}?“ und „Wie alt ist {{kind.name}}?“',
+    result:
+      'Jede Runde hat eigene Antworten und eigene Spalten: name_1, alter_1, name_2, alter_2 und so weiter. Dahinter rechnen summe(alter) oder mittelwert(alter) über alle Runden. Fällt eine Runde weg, weil jemand die Zahl ändert, fallen auch ihre Antworten weg.',
   },
   api: {
     use: 'Eine Schnittstelle fragt ein anderes System, zum Beispiel Ihre Kundendatenbank, und übernimmt Werte aus dessen Antwort in Variablen. Schlüssel und Tokens hinterlegen Sie als Geheimnis; sie stehen nie im Dialog.',

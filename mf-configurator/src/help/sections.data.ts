@@ -54,6 +54,32 @@ export const blockSections = {
     ],
     example: 'Alter von 16 bis 110, nur ganze Zahlen',
   },
+  loop: {
+    title: 'Für jedes Kind dasselbe fragen',
+    text: [
+      'Eine Wiederholung stellt eine Gruppe von Blöcken mehrmals. Wie oft, sagen Sie auf eine von drei Arten: einmal für jeden Eintrag einer Liste, die auch aus einer früheren Auswahl kommen kann; so oft, wie eine Zahl sagt, meist die Antwort auf „Wie viele …?“; oder so lange, bis jemand auf „Noch jemand?“ mit Nein antwortet.',
+      'Ist die Zahl 0 oder bleibt kein Eintrag, wird die Gruppe übergangen. Mehr als die Höchstzahl an Runden gibt es nie.',
+    ],
+    example:
+      '„Wie viele Kinder haben Sie?“ – 2 – dann zweimal „Wie heißt Kind {{kind.nr}}?“ und „Wie alt ist {{kind.name}}?“',
+  },
+  loopMembers: {
+    title: 'Fragen der Wiederholung',
+    text: [
+      'Was hier angehakt ist, wird in jeder Runde der Reihe nach gestellt. Nach dem letzten Block beginnt von selbst die nächste Runde. Ein Sprung zur Wiederholung beginnt die nächste Runde früher, ein Sprung zu einem anderen Block verlässt sie.',
+      'Wohin es nach der letzten Runde geht, legen Sie bei der Wiederholung selbst fest, unter „Wie es weitergeht“. Gelöschte Blöcke gehören nicht mehr dazu; die Wiederholung zu löschen, lässt ihre Fragen stehen.',
+    ],
+    example:
+      '„Wie alt ist {{kind.name}}?“ mit dem Sprung: alter ist mindestens 18 → Wiederholung. Nach der Schule wird dann nicht gefragt.',
+  },
+  loopNames: {
+    title: 'Namen in Texten und Daten',
+    text: [
+      'Die Variable der Wiederholung benennt die Runde: Heißt sie kind, sagt {{kind.nr}} in den Fragen die Nummer und {{kind.name}} den Namen. Den Namen nimmt sie aus der Antwort, die Sie bestimmen, zum Beispiel aus „Wie heißt das Kind?“, sonst aus dem Eintrag oder der Nummer.',
+      'In den Fragen der Wiederholung heißen Antworten wie immer, zum Beispiel {{alter}}; gemeint ist die der laufenden Runde. Dahinter hat jede Runde ihren eigenen Namen: alter_1, alter_2. Über alle Runden rechnen summe(alter), anzahl(alter), mittelwert(alter), min(alter) und max(alter).',
+    ],
+    example: 'Bedingung hinter der Wiederholung: summe(alter) ist größer als 30',
+  },
   rule: {
     title: 'Prüfung der Antwort',
     text: [
@@ -275,12 +301,21 @@ export const blockFields = {
     ],
     example: '„Ihre Schicht beginnt um {{beginn}}. Wann danach endet sie?“',
   },
+  tries: {
+    title: 'Ohne Antwort weiter',
+    text: [
+      'Üblicherweise bleibt eine Frage offen, bis eine Antwort passt. Legen Sie hier fest, nach wie vielen unpassenden Antworten der Dialog ohne sie weitergeht: wie nach einer übersprungenen Frage, oder bei einem Block Ihrer Wahl, etwa einer einfacheren Frage. Der Bot sagt dann: „Dann geht es ohne diese Antwort weiter.“',
+      'Jeder Versuch steht im Gespräch, in den Daten aber keiner: Dort steht „nicht beantwortet nach 3 Versuchen“, je nachdem, wie viele Sie erlauben. Darf in eigenen Worten geantwortet werden, zählt auch, was nicht verstanden wurde. Wer nichts schreibt, verbraucht keinen Versuch.',
+    ],
+    example: 'Nach 3 unpassenden Kundennummern weiter bei „Wie lautet Ihre E-Mail-Adresse?“',
+  },
   other: {
     title: 'Sonstiges mit eigenem Feld',
     text: [
       'Unter den Optionen steht als letzte „Sonstiges“, auch in zufälliger Reihenfolge. Wer sie wählt, schreibt daneben, was gemeint ist: einen Text oder eine Zahl. Muss das Feld ausgefüllt werden, geht es ohne Eintrag nicht weiter.',
       'Die Analyse zählt „Sonstiges“ wie jede andere Option und listet darunter, was geschrieben wurde; mit „Antworten codieren“ fassen Sie es zusammen. In Dateien steht es in einer eigenen Spalte: Zur Variable verkehr gehört verkehr_sonstiges. Unter diesem Namen lässt es sich auch in Texten und Bedingungen verwenden.',
       'Darf in eigenen Worten geantwortet werden, sagen Sie, ob als Sonstiges gilt, was zu keiner Option passt.',
+      'In einer Rangfolge steht das Feld unter der Liste. Sobald dort etwas eingetragen ist, kommt es als letzter Eintrag in die Liste und lässt sich verschieben. Wer nichts einträgt, ordnet nur die anderen; für „Sonstiges“ steht in den Daten dann „keine Angabe“. Schalten Sie „Nur mit Text einordnen“ aus, steht der Eintrag immer in der Liste.',
     ],
     example: '„Wie kommen Sie zur Arbeit?“ mit „Bus“, „Fahrrad“ und „Sonstiges, und zwar …“',
   },

@@ -96,6 +96,43 @@ export const taskHelp: readonly HelpPage[] = [
   },
   conditionsPage,
   {
+    id: 'wiederholen',
+    kind: 'task',
+    title: 'Für jedes Kind dasselbe fragen',
+    summary: 'Dieselben Fragen mehrmals stellen, mit eigenen Antworten in jeder Runde.',
+    words: ['Wiederholung', 'Schleife', 'Runde', 'Kinder', 'Haushalt', 'Produkte', 'mehrmals'],
+    see: ['block-loop', 'variablen'],
+    passages: [
+      {
+        id: 'aufbauen',
+        title: 'Eine Wiederholung bauen',
+        text: [
+          'Stellen Sie vor die Fragen, die mehrmals kommen sollen, einen Block „Wiederholung“ (N, „wieder“, Eingabetaste). Wählen Sie unter „Wie oft“ eine Zahl, eine Liste oder „Bis Nein“, und drücken Sie unter „Fragen der Wiederholung“ auf „Die folgenden Blöcke nehmen“.',
+          'Im Graphen führt die Wiederholung mit „je Runde“ in die erste Frage und mit „danach“ weiter. Ihre Fragen sind getönt und tragen ihren Namen. Was Sie dazwischen einfügen, gehört von selbst dazu.',
+        ],
+        example:
+          '„Wie viele Kinder haben Sie?“, Wiederholung so oft wie diese Antwort, „Wie heißt Kind {{kind.nr}}?“, „Wie alt ist {{kind.name}}?“',
+      },
+      {
+        id: 'in-der-runde',
+        title: 'In der Runde',
+        text: [
+          'Antworten heißen dort wie immer; gemeint ist die der laufenden Runde. {{kind.nr}} sagt, die wievielte es ist, {{kind.name}}, wie sie heißt. Ein Sprung zur Wiederholung beginnt die nächste Runde sofort, ein Sprung zu einem anderen Block verlässt sie.',
+        ],
+        example:
+          'Nach „Wie alt ist {{kind.name}}?“: alter ist höchstens 5 → Wiederholung. Die Schule wird dann übergangen.',
+      },
+      {
+        id: 'danach',
+        title: 'Danach und in den Daten',
+        text: [
+          'Hinter der Wiederholung hat jede Runde ihren eigenen Namen: alter_1, alter_2. So heißen auch die Spalten. Über alle Runden rechnen Sie mit summe(alter), anzahl(alter), mittelwert(alter), min(alter) und max(alter); {{kind.nr}} sagt, wie viele Runden es waren.',
+        ],
+        example: 'Berechnung: juengstes = min(alter)',
+      },
+    ],
+  },
+  {
     id: 'punkte',
     kind: 'task',
     title: 'Antworten mit Punkten',

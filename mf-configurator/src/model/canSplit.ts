@@ -6,5 +6,5 @@ import { sectionOf } from './sectionCard.ts';
 export function canSplit({ kind, source, target }: Connection): boolean {
   // What ends at a folded section may stand for several.
   if (sectionOf(source) !== null || sectionOf(target) !== null) return false;
-  return kind === 'order' || kind === 'jump' || (kind === 'condition' && target !== END);
+  return kind === 'order' || kind === 'jump' || kind === 'round' || (kind === 'condition' && target !== END);
 }

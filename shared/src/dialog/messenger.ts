@@ -2,7 +2,7 @@ export { inputChunk, isTyped, replyProblem, shownReply } from './blocks/replies.
 export type { InputDrawnBy, TypesDrawnBy } from './blocks/replies.ts';
 export type { InputChunk } from './blocks/ReplyRule.ts';
 export { otherProblem } from './blocks/common/otherProblem.ts';
-export { shownWithOther } from './blocks/common/otherText.ts';
+export { besideLabel, shownWithOther } from './blocks/common/otherText.ts';
 export { readNumber } from './blocks/number/readNumber.ts';
 export { scaleLayout } from './blocks/likert/scaleLayout.ts';
 export { nearestStep } from './blocks/slider/sliderSteps.ts';

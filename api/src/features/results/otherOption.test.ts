@@ -22,19 +22,32 @@ const blocks = inOrder(
   // An author's own variable of the very name.
   aBlock('open', 'own', { variable: 'weg_sonstiges' }),
   aBlock('multiple', 'ways', { options, other: 'number', other_optional: true, variable: 'wege' }),
+  aBlock('picture', 'seen', {
+    options: options.map((option) => Object.assign({ filename_db: null }, option)),
+    other: 'text',
+    variable: 'bild',
+  }),
+  aBlock('ranking', 'order', { options, other: 'text', variable: 'rang', context: 'Was zuerst?' }),
 );
-const replies: readonly (readonly [Reply, Reply])[] = [
+/** To the choices of one, of several, of pictures, and to the ranking. */
+const replies: readonly (readonly [Reply, Reply, Reply, Reply])[] = [
   [
     { type: 'single', option_id: 'other', other: 'Segelboot' },
     { type: 'multiple', option_ids: ['bus', 'other'], other: '12,5' },
+    { type: 'picture', option_ids: ['other'], other: 'Zelt' },
+    { type: 'ranking', option_ids: ['other', 'bus'], other: 'Ruhe' },
   ],
   [
     { type: 'single', option_id: 'bus' },
     { type: 'multiple', option_ids: ['other'] },
+    { type: 'picture', option_ids: ['bus'] },
+    { type: 'ranking', option_ids: ['bus', 'other'] },
   ],
   [
     { type: 'single', option_id: 'other', other: 'Rad' },
     { type: 'multiple', option_ids: ['bus'] },
+    { type: 'picture', option_ids: ['other'], other: 'Boot' },
+    { type: 'ranking', option_ids: ['bus', 'other'], other: 'Ruhe' },
   ],
 ];
 
@@ -46,12 +59,14 @@ beforeAll(async () => {
   api = await startTestApi();
   author = await anAuthor(api);
   survey_id = await insertSurvey(api, { blocks, owner: author });
-  for (const [way, ways] of replies) {
+  for (const [way, ways, seen, order] of replies) {
     api.clock.now += 1_000;
     const respondent = await aRespondent(api, survey_id);
     await respondent.reply('way', way);
     await respondent.reply('own', { type: 'open', text: 'mein Wort' });
     await respondent.reply('ways', ways);
+    await respondent.reply('seen', seen);
+    await respondent.reply('order', order);
     if (way.type !== 'single' || way.other !== 'Rad') continue;
     const change = { survey_id, turn_id: randomUUID(), unique_question_id: 'way' };
     await api.call('changeAnswer', { ...change, reply: { type: 'single', option_id: 'bus' } }, respondent.token);
@@ -79,7 +94,7 @@ it('a CSV file has the code and what was typed, in columns apart from an author�
     ['1', '', 'mein Wort', '0', ''],
   ]);
   // Of the three questions, whatever was typed beside.
-  expect(rows.map((row) => row['dw_answered'])).toEqual(['3', '3', '3']);
+  expect(rows.map((row) => row['dw_answered'])).toEqual(['5', '5', '5']);
 });
 
 it('an Excel file has them, too, and its codebook says what they are', async () => {
@@ -102,6 +117,36 @@ it('an SPSS file says why nothing was typed', async () => {
   ]);
 });
 
+it('pictures and rankings have two columns as well; who has named nothing has ranked the others alone', async () => {
+  const rows: Record<string, string>[] = parseCsv(await fileOf({ format: 'csv', separator: 'comma' }), {
+    bom: true,
+    columns: true,
+  });
+  const columns = ['bild', 'bild_sonstiges', 'rang_1', 'rang_2', 'rang_text', 'rang_sonstiges'];
+  expect(rows.map((row) => columns.map((name) => row[name]))).toEqual([
+    ['2', 'Zelt', '2', '1', 'Sonstiges, und zwar … > Bus', 'Ruhe'],
+    ['1', '', '1', '', 'Bus', ''],
+    ['2', 'Boot', '1', '2', 'Bus > Sonstiges, und zwar …', 'Ruhe'],
+  ]);
+  const sav = await readSav(await fileOf({ format: 'sav' }));
+  // 'Keine Angabe' for the place, and the field was left empty.
+  expect([sav.rows[1]?.['rang_2'], sav.rows[1]?.['rang_sonstiges'], sav.rows[1]?.['bild_sonstiges']]).toEqual([
+    -97,
+    '',
+    '',
+  ]);
+  const { columns: figures } = await api.call('resultQuestion', { survey_id, question: 'order' }, author.token);
+  expect(figures.map(({ name, n, na, numbers }) => [name, n, na, numbers?.mean])).toEqual([
+    ['rang_1', 3, 0, 4 / 3],
+    ['rang_2', 2, 1, 1.5],
+    ['rang_text', 3, 0, undefined],
+    ['rang_sonstiges', 2, 0, undefined],
+  ]);
+  const place = { survey_id, question: 'order', part: 'order+other' };
+  const { total } = await api.call('resultTexts', { ...place, search: 'ruhe' }, author.token);
+  expect(total).toBe(2);
+});
+
 it('the analysis counts it as any option, and lists and codes what was typed', async () => {
   const { columns } = await api.call('resultQuestion', { survey_id, question: 'way' }, author.token);
   expect(columns.map(({ name, part, n, shares }) => [name, part, n, shares.map(({ count }) => count)])).toEqual([
@@ -118,7 +163,13 @@ it('the analysis counts it as any option, and lists and codes what was typed', a
   const { codes } = await api.call('codes', place, author.token);
   expect(codes).toMatchObject([{ name: 'Wasser', count: 1 }]);
   const { times } = await api.call('resultTimes', { survey_id }, author.token);
-  expect(times.map(({ unique_question_id, part }) => unique_question_id + part)).toEqual(['own', 'way', 'ways']);
+  expect(times.map(({ unique_question_id, part }) => unique_question_id + part)).toEqual([
+    'order',
+    'own',
+    'seen',
+    'way',
+    'ways',
+  ]);
 });
 
 it('filters can ask for what was typed', async () => {

@@ -1,7 +1,8 @@
-import { missingCodes } from '@dialogwerk/shared/dialog';
+import { blockName, missingCodes, writtenId } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
 import { eachInTurns, ownTurn } from '../../inTurns.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
+import { readRevisions } from './data/readRevisions.ts';
 import { readDialogData } from './data/readDialogData.ts';
 
 /** The columns of a dialog's data (role with analyse 1), with or without answers. */
@@ -14,6 +15,20 @@ export const resultVariables: Handler<'resultVariables'> = async ({ survey_id: n
     const unique_question_id = source.from === 'answer' ? source.unique_question_id : null;
     return { name, label, type, measure, values: [...values], missing, set, unique_question_id };
   });
+  const loops = new Map(
+    (await readRevisions(services.db, survey_id)).flatMap(({ snapshot }) =>
+      snapshot.blocks.flatMap((block) =>
+        block.type === 'loop' && block.members.length > 0
+          ? [
+              [
+                writtenId(block.unique_question_id),
+                block.short_name || block.variable || blockName(block, block.context),
+              ],
+            ]
+          : [],
+      ),
+    ),
+  );
   await ownTurn();
-  return { variables: told };
+  return { variables: told, loops: [...loops].map(([unique_question_id, name]) => ({ unique_question_id, name })) };
 };

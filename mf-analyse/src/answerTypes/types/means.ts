@@ -1,6 +1,7 @@
 import type { ColumnFigures } from '@dialogwerk/shared/contract';
 import type { AnswerType } from '../AnswerType.ts';
 import type { Figure, Mean } from '../Figure.ts';
+import { typedBeside } from './typedBeside.ts';
 
 function meansIn(columns: readonly ColumnFigures[]): Mean[] {
   return columns.flatMap(({ name, option, numbers }) =>
@@ -11,12 +12,12 @@ function meansIn(columns: readonly ColumnFigures[]): Mean[] {
 const meansFigure = (means: readonly Mean[], of: 'ranks' | 'points', least: number, most: number): Figure[] =>
   means.length === 0 ? [] : [{ kind: 'means', means, of, least, most }];
 
-/** A ranking: the mean place of each option, the best first. */
+/** A ranking: the mean place of each option, the best first, and what was ranked as 'Sonstiges'. */
 export const ranking: AnswerType = {
   isCounted: true,
   figures({ columns }) {
     const means = meansIn(columns).toSorted((a, b) => a.mean - b.mean);
-    return meansFigure(means, 'ranks', 1, Math.max(2, means.length));
+    return [...meansFigure(means, 'ranks', 1, Math.max(2, means.length)), ...typedBeside(columns)];
   },
 };
 

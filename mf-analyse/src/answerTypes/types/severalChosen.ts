@@ -26,8 +26,8 @@ export const severalChosen: AnswerType = {
   figures: ({ columns }) => [...severalFigure(ofChoice(columns)), ...typedBeside(columns)],
 };
 
-/** One picture or several, as the columns say. */
+/** One picture or several, as the columns say, and what was typed beside 'Sonstiges'. */
 export const pictures: AnswerType = {
   isCounted: true,
-  figures: (answered) => (answered.columns.length > 1 ? severalChosen : oneChosen).figures(answered),
+  figures: (answered) => (ofChoice(answered.columns).length > 1 ? severalChosen : oneChosen).figures(answered),
 };

@@ -44,7 +44,7 @@ const Screen = () => <ExportAnswers survey_id="s1" />;
 function open(at = '/analyse/s1', excelExport: () => typeof made = () => made) {
   api = fakeAuthorApi({
     excelExport,
-    resultVariables: () => ({ variables }),
+    resultVariables: () => ({ variables, loops: [] }),
     exportProgress: () => progress,
     cancelExport: () => {
       progress = { ...progress, state: 'cancelled' };
@@ -146,7 +146,7 @@ test('after the login that it wanted, it goes on without a second click', async 
   const state = { repeat: { call: 'excelExport', request } };
   api = fakeAuthorApi({
     excelExport: () => made,
-    resultVariables: () => ({ variables }),
+    resultVariables: () => ({ variables, loops: [] }),
     exportProgress: () => progress,
   });
   renderScreen(Screen, { path: '/analyse/:survey_id', at: { pathname: '/analyse/s1', state } });

@@ -26,6 +26,10 @@ export const exportTexts = {
       help: 'Daten als CSV, SPSS und Parquet, Codebuch (HTML und DDI) und Skripte für R, Stata und SPSS, die Ihre Kennzahlen nachrechnen.',
     },
   } satisfies Record<ExportFormat, { readonly name: string; readonly help: string }>,
+  rounds: 'Zeilen',
+  conversationRows: 'Ein Gespräch je Zeile',
+  roundRows: (loop: string) => `Eine Runde je Zeile: ${loop}`,
+  roundsHelp: 'Die Kennung des Gesprächs steht in jeder Zeile und verbindet sie mit der anderen Tabelle.',
   separator: 'Trennzeichen',
   separators: {
     semicolon: 'Semikolon, Dezimalkomma',

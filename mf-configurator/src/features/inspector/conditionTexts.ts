@@ -14,7 +14,7 @@ export const conditionTexts = {
   operatorOf: (number: string) => `Vergleich in Zeile ${number}`,
   valueOf: (number: string) => `Wert in Zeile ${number}`,
   choose: 'Bitte wählen',
-  unnamed: (question: string) => question,
+  inRound: (answer: string, rounds: readonly number[]) => `${answer} (Runde ${rounds.join(', ')})`,
   gone: (name: string) => `${name} (gibt es nicht)`,
   join: 'Die Bedingung gilt, wenn',
   joins: { and: 'alle Zeilen zutreffen', or: 'mindestens eine Zeile zutrifft' } satisfies Record<Join, string>,

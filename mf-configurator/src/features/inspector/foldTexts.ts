@@ -26,5 +26,6 @@ export const foldTexts = {
   asides: 'mit Zwischenfragen',
   must: 'mit einer Regel',
   wrong: 'mit eigenem Hinweis',
+  tries: (count: number) => counted(count, 'ein Versuch', 'Versuche'),
   nothing: 'nichts festgelegt',
 } as const;

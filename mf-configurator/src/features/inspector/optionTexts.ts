@@ -13,6 +13,10 @@ export const optionTexts = {
   otherKind: 'Was ins Feld gehört',
   otherKinds: { text: 'Text', number: 'Zahl' },
   otherRequired: 'Feld muss ausgefüllt werden',
+  otherRankedHelp:
+    'Unter der Liste steht ein Feld. Was dort eingetragen wird, lässt sich einordnen wie jede andere Option.',
+  otherRanked: 'Nur mit Text einordnen',
+  otherRankedOnlyHelp: 'Wer nichts einträgt, ordnet nur die anderen Optionen.',
   otherInWords: blockFacts.single.fields.other_in_words,
   otherInWordsHelp: 'Sonst fragt der Bot nach, wenn er eine Antwort in eigenen Worten nicht versteht.',
   exclusiveOptionsHelp: 'Zum Beispiel „Nichts davon“: Wer das wählt, wählt nichts anderes.',

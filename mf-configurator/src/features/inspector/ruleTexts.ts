@@ -1,6 +1,6 @@
 import { blockFacts } from '@dialogwerk/shared/dialog';
 
-const { pattern, must, wrong } = blockFacts.open.fields;
+const { pattern, must, wrong, tries, tries_target } = blockFacts.open.fields;
 
 /** What authors read where they say what an answer has to be. */
 export const ruleTexts = {
@@ -11,6 +11,13 @@ export const ruleTexts = {
   wrong,
   wrongHelp:
     'Statt der üblichen Hinweise, wenn eine Antwort abgelehnt wird. {{variable}} setzt eine frühere Antwort ein.',
+  tries,
+  triesHelp: 'Wie oft jemand eine Antwort versuchen darf, die nicht passt. Danach geht der Dialog ohne sie weiter.',
+  anyTries: 'Nie: so lange, bis eine passt',
+  triesOf: (count: number) =>
+    count === 1 ? 'Nach der ersten unpassenden Antwort' : `Nach ${count} unpassenden Antworten`,
+  triesTarget: tries_target,
+  usualWay: 'Wie nach einer übersprungenen Frage',
   pattern,
   kinds: {
     none: 'Keine: jeder Text',

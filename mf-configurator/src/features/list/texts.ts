@@ -19,7 +19,9 @@ export const texts = {
   numbered: (number: number, name: string) => `${number}. ${name}`,
   end: 'Ende des Dialogs',
   jumpTo: (target: string) => `weiter mit ${target}`,
-  jumpIf: (when: string, target: string) => `„${when}“: weiter mit ${target}`,
+  nextRound: (loop: string) => `nächste Runde von ${loop}`,
+  jumpIf: (when: string, goal: string) => `„${when}“: ${goal}`,
+  inLoop: (loop: string) => `in „${loop}“`,
   print: {
     questions: (count: number) => counted(count, 'Block', 'Blöcke'),
     welcome: 'Begrüßung',

@@ -27,6 +27,7 @@ const told = new Map<string, Told>([
   ['templ_options', templateText],
   ['points', pointText],
   ['sections', (section) => entryOf(wordOf(section, 'id'), wordOf(section, 'name'))],
+  ['members', (id, naming) => (typeof id === 'string' ? { key: id, text: nameOfBlock(id, naming) } : null)],
   ['kinds', (kind) => entryOf(String(kind), kindNames.get(kind) ?? null)],
 ]);
 
@@ -36,6 +37,7 @@ export function entryTexts(field: string, value: unknown, naming: Naming): reado
   if (field === 'scale') return scaleTexts(value, naming);
   if (field === 'ask_backs') return askBacksTexts(value);
   if (field === 'carry') return carriedTexts(value, naming);
+  if (field === 'rounds') return roundsTexts(value);
   const tell = told.get(field);
   return tell ? each(value, (entry) => tell(entry, naming)) : null;
 }
@@ -48,6 +50,19 @@ function carriedTexts(carry: unknown, naming: Naming): readonly EntryText[] | nu
   const which = carryWays.get(fieldOf(carry, 'which'));
   if (from === null || which === undefined) return null;
   return [{ key: 'carry', text: valueTexts.carried(which, nameOfBlock(from, naming)) }];
+}
+
+/** What a loop has a round for. */
+function roundsTexts(rounds: unknown): readonly EntryText[] | null {
+  const kind = wordOf(rounds, 'kind');
+  const most = fieldOf(rounds, 'most');
+  if (kind === 'entries') return [{ key: 'rounds', text: valueTexts.rounds.entries }];
+  if (typeof most !== 'number') return null;
+  const text =
+    kind === 'number'
+      ? valueTexts.rounds.number(wordOf(rounds, 'count') ?? '?', most)
+      : valueTexts.rounds.again(wordOf(rounds, 'text') ?? '', wordOf(rounds, 'no') ?? '', most);
+  return [{ key: 'rounds', text }];
 }
 
 /** Each sentence by itself; one that is left out on purpose is told, too. */

@@ -19,7 +19,7 @@ export function valueText(field: string, value: unknown, naming: Naming): string
   if (field === 'jump_to_question') {
     return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.endOfList;
   }
-  if (field === 'error_target' || field === 'fallback_target') {
+  if (field === 'error_target' || field === 'fallback_target' || field === 'tries_target') {
     return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.asAfterAnyBlock;
   }
   if (field === 'way_out' || field === 'asides')

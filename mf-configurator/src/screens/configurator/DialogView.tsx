@@ -7,6 +7,7 @@ import { EmptyDialog } from './EmptyDialog.tsx';
 import type { ListProps } from '../../features/list/ui/ListProps.ts';
 import { texts } from '../../texts.ts';
 import { useSectionTools } from './sections/sectionTools.ts';
+import { moveCommands } from './editing/moveCommands.ts';
 import type { Workspace } from './workspace/Workspace.ts';
 
 /** Comes where the dialog is shown as a list, because most visits see the graph. */
@@ -28,7 +29,7 @@ export function DialogView({ workspace }: { readonly workspace: Workspace }) {
       marks={marks}
       triggers={triggers}
       onSelect={select}
-      onSwap={(swaps) => editor.change(swaps.map((swap) => ({ kind: 'swapOrder', ...swap })))}
+      onSwap={(swaps) => editor.change(moveCommands(survey, swaps))}
       onAnnounce={announce}
     />
   );

@@ -44,6 +44,13 @@ export const otherField = {
   /** Whether the field may stay empty; absent: it may not. */
   other_optional: z.boolean().optional(),
 };
+/** The same of a ranking, where a number says nothing. Without `other_optional` the entry is ranked where something is typed, else with all others. */
+export const otherRanked = { ...otherField, other: z.enum(['text']).nullable().optional() };
+/** Of such a choice of one that can be answered in one's own words. */
+export const otherInWords = {
+  /** Whether words that are none of the options count as what is typed beside 'Sonstiges'; absent: they do not. */
+  other_in_words: z.boolean().optional(),
+};
 /** What the messenger gets of it; absent for none. */
 export const otherShown = z.object({ kind: z.enum(['text', 'number']), optional: z.boolean() }).optional();
 /** What was typed there, as it was typed. */
@@ -78,6 +85,10 @@ export const ruled = {
   wrong: messageText.nullable().optional(),
   /** A condition over the answer and those before; a reply is refused where it is false with it. Missing is fine; null or absent: none. */
   must: z.string().max(TEXT_LIMITS.condition).nullable().optional(),
+  /** After so many replies that do not fit the dialog goes on without an answer; null or absent: it never does. */
+  tries: z.number().int().min(1).max(5).nullable().optional(),
+  /** Where it goes on then; null or absent: as after a question that was skipped. */
+  tries_target: questionId.nullable().optional(),
 };
 
 /** The top left corner of a card on the canvas, in its pixels at zoom 1. */

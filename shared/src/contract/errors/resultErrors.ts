@@ -68,6 +68,11 @@ export const resultErrors = {
     503,
     'Gerade werden schon mehrere Dateien zugleich geschrieben. Bitte versuchen Sie es in einer Minute noch einmal.',
   ),
+  'export/no-loop': refusal(
+    422,
+    'Diese Wiederholung gibt es in den veröffentlichten Fassungen nicht. Bitte wählen Sie eine Zeile je Gespräch oder eine andere Wiederholung.',
+    'rounds',
+  ),
   'export/too-large-for-excel': refusal(
     422,
     'Excel fasst höchstens 1.048.575 Gespräche und 16.384 Spalten in einem Blatt. Bitte grenzen Sie die Auswahl ein, oder wählen Sie CSV.',

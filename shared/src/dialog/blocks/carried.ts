@@ -52,7 +52,7 @@ function entriesOf(block: Block): Entry[] {
   if ('items' in block) return block.items.map(({ id, text }) => ({ id, text }));
   if (!('options' in block)) return [];
   const alone = block.type === 'multiple' ? (block.exclusive_options ?? []) : [];
-  const hasField = (block.type === 'single' || block.type === 'multiple') && otherOf(block) !== null;
+  const hasField = 'other' in block && otherOf(block) !== null;
   return block.options
     .filter(({ id }) => !alone.includes(id))
     .map((option) => (hasField && option.id === OTHER_OPTION ? { id: OTHER_SAID, text: option.text } : option));

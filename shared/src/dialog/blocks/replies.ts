@@ -42,11 +42,12 @@ export function isTyped({ type }: Pick<QuestionInput, 'type'>): boolean {
 
 /**
  * The part that draws a question; null for what is there from the beginning. The messenger loads it by this, and the server has the
- * browser fetch the first question's with the page. A choice whose 'Sonstiges' has a field is a part of its own, so that
- * nobody else loads it.
+ * browser fetch the first question's with the page. Choices whose 'Sonstiges' has a field are parts of their own, so that
+ * nobody else loads them.
  */
 export function inputChunk(input: QuestionInput): InputChunk | null {
-  return 'other' in input ? 'other' : ruleOf(input.type).part;
+  const { part } = ruleOf(input.type);
+  return 'other' in input ? (part ? 'otherScales' : 'other') : part;
 }
 
 /** The types whose inputs a part of the messenger draws; null: those that are there from the beginning. */

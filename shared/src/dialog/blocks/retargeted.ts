@@ -31,6 +31,7 @@ function targetsOfType(
   return {
     ...(block.type === 'api' ? { error_target: maybe(block.error_target) } : {}),
     ...('way_out' in block ? { way_out: maybe(block.way_out) } : {}),
+    ...('tries_target' in block && block.tries_target ? { tries_target: targetOf(block.tries_target) } : {}),
     ...('asides' in block ? { asides: maybe(block.asides) } : {}),
     ...(block.type === 'gpt'
       ? {

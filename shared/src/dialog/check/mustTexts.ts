@@ -6,6 +6,6 @@ export const mustTexts = {
   unreadableMeets: 'Die Regel gilt für niemanden.',
   impossible: (rule: string) => `Die Regel „${rule}“ hält keine Antwort ein.`,
   stuck: 'Jede Antwort wird abgelehnt; sie kommen hier nicht weiter.',
-  onlySkipped: 'Jede Antwort wird abgelehnt; sie können die Frage nur überspringen.',
+  onlySkipped: 'Jede Antwort wird abgelehnt; weiter geht es nur ohne eine.',
   fix: 'Regel entfernen',
 } as const;

@@ -1,6 +1,7 @@
+import type { Block } from '../../contract/index.ts';
 import { outsideRound, writtenId } from '../blocks/loop/roundId.ts';
 import type { CheckContext } from './CheckContext.ts';
-import type { Finding, FindingKind } from './Finding.ts';
+import type { Edit, Finding, FindingKind } from './Finding.ts';
 
 /** What holds of a block only where it holds in each of its rounds. */
 const everywhere: ReadonlySet<FindingKind> = new Set(['unreachable', 'never-true', 'always-true', 'impossible-value']);
@@ -11,7 +12,7 @@ const everywhere: ReadonlySet<FindingKind> = new Set(['unreachable', 'never-true
  */
 export function ofWrittenBlocks(
   findings: readonly Finding[],
-  { survey: { blocks }, reachable }: Pick<CheckContext, 'survey' | 'reachable'>,
+  { survey: { blocks }, reachable, snapshot, written: { blocks: written } }: CheckContext,
 ): Finding[] {
   const copies = new Map<string, number>();
   const reached = new Map<string, number>();
@@ -24,10 +25,10 @@ export function ofWrittenBlocks(
   for (const finding of findings) {
     const id = finding.unique_question_id;
     if (id !== null && outsideRound(id) !== null && blocks.get(id)?.block.type === 'loop') continue;
-    const written = asWritten(finding);
-    const before = found.get(written.id);
+    const one = asWritten(finding);
+    const before = found.get(one.id);
     if (before) before.count += 1;
-    else found.set(written.id, { finding: written, count: 1 });
+    else found.set(one.id, { finding: mended(one, snapshot.blocks, written), count: 1 });
   }
   return [...found.values()].flatMap(({ finding, count }) => {
     // Of a round that nobody comes to, nothing else is said.
@@ -35,6 +36,28 @@ export function ofWrittenBlocks(
     const rounds = counts.get(finding.unique_question_id ?? '') ?? 1;
     return everywhere.has(finding.kind) && count < rounds ? [] : [finding];
   });
+}
+
+/** A way to mend what was written: it changes what is wrong there, and nothing that unrolling has made of it; null where that is not to be told apart. */
+function mended(finding: Finding, unrolled: readonly Block[], written: readonly Block[]): Finding {
+  if (finding.fix === null || unrolled === written) return finding;
+  const edits = finding.fix.edits.map((edit) => (edit.kind === 'updateBlock' ? own(edit, unrolled, written) : edit));
+  const known = edits.filter((edit) => edit !== null);
+  return { ...finding, fix: known.length === edits.length ? { ...finding.fix, edits: known } : null };
+}
+
+function own(
+  edit: Extract<Edit, { kind: 'updateBlock' }>,
+  unrolled: readonly Block[],
+  written: readonly Block[],
+): Edit | null {
+  const fieldsOf = (blocks: readonly Block[]): ReadonlyMap<string, unknown> =>
+    new Map(Object.entries(blocks.find(({ unique_question_id }) => unique_question_id === edit.id) ?? {}));
+  const [is, was] = [fieldsOf(unrolled), fieldsOf(written)];
+  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+  const changed = Object.entries(edit.change).filter(([field, value]) => !same(value, is.get(field)));
+  if (changed.some(([field]) => !same(is.get(field), was.get(field)))) return null;
+  return { ...edit, change: Object.fromEntries(changed) };
 }
 
 function asWritten(finding: Finding): Finding {

@@ -3,6 +3,8 @@ import { checkExpression } from '../expressions/checkExpression.ts';
 import { nodesOf } from '../expressions/nodesOf.ts';
 import { parseExpression } from '../expressions/parseExpression.ts';
 import { conditionTexts } from './texts.ts';
+import { spreadRounds } from '../expressions/spreadRounds.ts';
+import { singleVariables } from './vocabularyAt.ts';
 import type { Vocabulary } from './vocabularyOf.ts';
 
 /** The first that is wrong with an expression, with what could be written instead; null for nothing. */
@@ -11,8 +13,9 @@ export function conditionProblem(
   vocabulary: Vocabulary,
   wanted: 'boolean' | 'date' | 'unknown',
 ): ExpressionProblem | null {
-  const kinds = new Map([...vocabulary.values()].map(({ name, kind }) => [name, kind] as const));
-  return valueProblem(source, vocabulary) ?? checkExpression(source, kinds, wanted)[0] ?? null;
+  const kinds = new Map(singleVariables(vocabulary).map(({ name, kind }) => [name, kind] as const));
+  const spread = spreadRounds(source, (name) => vocabulary.get(name)?.together);
+  return valueProblem(source, vocabulary) ?? checkExpression(spread, kinds, wanted)[0] ?? null;
 }
 
 /** An answer that the question does not have. */

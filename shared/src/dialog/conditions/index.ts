@@ -17,6 +17,7 @@ export type {
 export { readRows } from './readRows.ts';
 export { showableRows } from './showableRows.ts';
 export { understoodText } from './understoodText.ts';
+export { singleVariables, vocabularyAt } from './vocabularyAt.ts';
 export { vocabularyOf } from './vocabularyOf.ts';
 export type { KnownVariable, NamedValue, Vocabulary } from './vocabularyOf.ts';
 export { writeRows, writtenName, writtenValue } from './writeRows.ts';

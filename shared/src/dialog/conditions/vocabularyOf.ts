@@ -25,6 +25,10 @@ export interface KnownVariable {
   readonly kind: ValueKind;
   /** Its values in the order of their block; empty where they are too many to name. */
   readonly values: readonly NamedValue[];
+  /** Of a variable of a loop, the numbers of the rounds that it is of, the outermost first. */
+  readonly rounds?: readonly number[];
+  /** It stands only in functions of several values, for what these variables hold: one for each round of a loop. */
+  readonly together?: readonly string[];
 }
 
 /** The variables of a dialog by name, in the order of their blocks. */

@@ -52,7 +52,7 @@ export interface HelpfulPlace extends SearchPlace {
   readonly helped: string;
 }
 
-/** A choice that is asked again, because a reply in one's own words was not understood; the how many-th time, from 1. */
+/** A question that is asked again, because a reply in one's own words was not understood, or one did not fit where that is counted; the how many-th time, from 1. */
 interface AgainPlace {
   readonly unique_question_id: string;
   readonly probe: null;
@@ -133,6 +133,8 @@ interface Known {
   readonly choices?: Choices;
   /** The questions that something was typed at beside 'Sonstiges'; absent for none. */
   readonly others?: readonly string[];
+  /** The questions that were left without an answer, because no reply did fit; absent for none. */
+  readonly given_up?: readonly string[];
 }
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */

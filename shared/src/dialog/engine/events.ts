@@ -114,6 +114,8 @@ export type Step =
       readonly passed: readonly string[];
       /** Whether the turn ended the dialog because it would have gone round without a question. */
       readonly cut: boolean;
+      /** What was said to a reply that does not fit and is counted; absent for all else. */
+      readonly refused?: string;
     }
   /** The reply is bad; `message` says why to the respondent, the question stays open. */
   | { readonly outcome: 'rejected'; readonly message: string }

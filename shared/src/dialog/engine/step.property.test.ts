@@ -92,7 +92,7 @@ describe('any conversation through any dialog', () => {
     );
   });
 
-  test('shows one bubble per accepted reply and stores one value, except for going on after a search, beside Sonstiges and what is drawn', () => {
+  test('shows one bubble per accepted reply and stores one value, except for going on after a search, beside Sonstiges, for one that does not fit and what is drawn', () => {
     fc.assert(
       fc.property(conversation, ([snapshot, inputs]) => {
         for (const { event, before, result } of runConversation(compileSurvey(snapshot), inputs)) {
@@ -104,7 +104,8 @@ describe('any conversation through any dialog', () => {
           const kinds = own.map(({ kind }) => kind);
           const isReply = event.kind === 'reply';
           const endsSearch = before.open && 'search' in before.open && !kinds.includes('store');
-          const first = endsSearch ? ['reply-shown'] : ['reply-shown', 'store'];
+          const isAskedAnew = result.refused !== undefined && !kinds.includes('store');
+          const first = endsSearch || isAskedAnew ? ['reply-shown'] : ['reply-shown', 'store'];
           const expected = isReply ? first : [];
           expect(kinds.slice(0, expected.length)).toEqual(expected);
           expect(kinds.filter((kind) => kind === 'reply-shown' || kind === 'store')).toEqual(expected);

@@ -6,6 +6,8 @@ const rounds = (name: string): string[] | undefined => (name === 'age' ? ['age_1
 test.each([
   ['sum(age)', 'sum.1(0, age_1, age_2)'],
   ['mean(age)', 'mean.1(age_1, age_2)'],
+  ['summe(age) > 3', 'sum.1(0, age_1, age_2) > 3'],
+  ['Mittelwert(age)', 'mean.1(age_1, age_2)'],
   ['MAX( age ) + 1', 'max.1( age_1, age_2 ) + 1'],
   ['sum.2(age; own)', 'sum.2(age_1, age_2; own)'],
   ['count(age, own) > 2 and sum(own) = 3', 'count(age_1, age_2, own) > 2 and sum(own) = 3'],

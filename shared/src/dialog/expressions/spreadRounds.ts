@@ -1,3 +1,4 @@
+import { functionNames } from './functions.ts';
 import { tokensOf } from './renameVariables.ts';
 import type { Token } from './tokenize.ts';
 import { isWord } from './words.ts';
@@ -10,8 +11,11 @@ const spreading: Readonly<Record<string, { readonly called: string; readonly fir
   min: { called: 'min.1' },
   max: { called: 'max.1' },
 };
-const spreadingOf = (name: string): (typeof spreading)[string] | undefined =>
-  Object.hasOwn(spreading, name.toLowerCase()) ? spreading[name.toLowerCase()] : undefined;
+/** By either of its names, in upper or lower case. */
+function spreadingOf(name: string): (typeof spreading)[string] | undefined {
+  const called = functionNames.get(name.toLowerCase()) ?? '';
+  return Object.hasOwn(spreading, called) ? spreading[called] : undefined;
+}
 
 /**
  * An expression in which functions of several values take each variable of a loop in all of its rounds: `mean(age)` becomes `mean.1(age_1, age_2)`. Values

@@ -3,15 +3,18 @@ import { startBlock } from '../blocks/startBlock.ts';
 import { choicesOfBlock } from './choicesOfBlock.ts';
 import { optionLines } from './optionHandles.ts';
 import type { OptionHandle } from './optionHandles.ts';
+import { loopGroups } from './loops/loopGroups.ts';
+import type { LoopGroups } from './loops/loopGroups.ts';
 import { settledEdges } from './settledEdges.ts';
 import type { EditedDialog } from './snapshotOf.ts';
 import { END, START } from './terminals.ts';
+import { edgeTexts } from './texts.ts';
 
 /**
  * Why the dialog may go from one block to another: they follow in order, a jump was set, or a jump on a condition. A
- * trigger of a multi-chat begins at a block (`triggerSource`) or leads to one (`triggerTarget`).
+ * round of a loop begins with a block or ends behind it (`round`). A trigger of a multi-chat begins at a block (`triggerSource`) or leads to one (`triggerTarget`).
  */
-export type ConnectionKind = 'order' | 'jump' | 'condition' | 'triggerSource' | 'triggerTarget';
+export type ConnectionKind = 'order' | 'jump' | 'condition' | 'round' | 'triggerSource' | 'triggerTarget';
 
 export interface Connection {
   readonly kind: ConnectionKind;
@@ -19,7 +22,7 @@ export interface Connection {
   readonly source: string;
   /** Block id, or `END`. */
   readonly target: string;
-  /** The options or conditions that lead there; empty for the other kinds. */
+  /** The options or conditions that lead there, and what ways into, around and out of a loop are; empty for all others. */
   readonly labels: readonly string[];
   /** Stands in the block's settings and goes only there. */
   readonly settled?: boolean;
@@ -31,20 +34,28 @@ export interface Connection {
 
 /** One list for all that have none, because nearly all connections of a long dialog have none. */
 const NO_LABELS: readonly string[] = [];
+const EACH_ROUND: readonly string[] = [edgeTexts.eachRound];
+const NEXT_ROUND: readonly string[] = [edgeTexts.nextRound];
+const AFTER_LOOP: readonly string[] = [edgeTexts.afterLoop];
 
-/** Every edge of the dialog (domain.md §3.5). A jump to a block that is gone falls through and is not drawn. */
+/**
+ * Every edge of the dialog (domain.md §3.5). A jump to a block that is gone falls through and is not drawn; one into a loop from outside begins
+ * with the loop.
+ */
 export function connectionsOf(survey: EditedDialog): Connection[] {
   const blocks = survey.all_questions;
   const first = startBlock(blocks);
   if (!first) return [];
   const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
-  const connections: Connection[] = [
-    { kind: 'order', source: START, target: first.unique_question_id, labels: NO_LABELS },
-  ];
-  for (const [index, block] of blocks.entries()) {
-    const following = blocks[index + 1]?.unique_question_id ?? END;
-    connections.push(...conditionsOf(survey, block, known));
-    if (!isLedAway(block, known)) connections.push(goesOn(block, following, known));
+  const groups = loopGroups(blocks);
+  const begin = groups.entryOf(null, first.unique_question_id);
+  const connections: Connection[] = [{ kind: 'order', source: START, target: begin, labels: NO_LABELS }];
+  for (const block of blocks) {
+    const source = block.unique_question_id;
+    const round = groups.firstOf(source);
+    if (round !== null) connections.push({ kind: 'round', source, target: round, labels: EACH_ROUND, settled: true });
+    connections.push(...conditionsOf(survey, block, known, groups));
+    if (!isLedAway(block, known)) connections.push(goesOn(block, known, groups));
   }
   return connections;
 }
@@ -65,12 +76,17 @@ function isLedAway(block: Block, known: ReadonlySet<string>): boolean {
   return block.fallback_target !== null && known.has(block.fallback_target);
 }
 
-function goesOn(block: Block, following: string, known: ReadonlySet<string>): Connection {
+function goesOn(block: Block, known: ReadonlySet<string>, groups: LoopGroups): Connection {
   const source = block.unique_question_id;
   const target = block.jump_to_question;
-  if (block.is_end) return { kind: 'jump', source, target: END, labels: NO_LABELS };
-  if (target !== null && known.has(target)) return { kind: 'jump', source, target, labels: NO_LABELS };
-  return { kind: 'order', source, target: following, labels: NO_LABELS };
+  const labels = groups.firstOf(source) === null ? NO_LABELS : AFTER_LOOP;
+  if (block.is_end) return { kind: 'jump', source, target: END, labels };
+  if (target !== null && known.has(target))
+    return { kind: 'jump', source, target: groups.entryOf(source, target), labels };
+  const following = groups.followingOf(source) ?? END;
+  if (following === groups.loopOf(source))
+    return { kind: 'round', source, target: following, labels: NEXT_ROUND, settled: true };
+  return { kind: 'order', source, target: following, labels };
 }
 
 /** What leads to one target, in the order of the jumps. */
@@ -85,12 +101,18 @@ interface Leading {
 }
 
 /** One connection per target, so that edges to the same block do not lie on top of each other. */
-function conditionsOf(survey: EditedDialog, block: Block, known: ReadonlySet<string>): Connection[] {
+function conditionsOf(
+  survey: EditedDialog,
+  block: Block,
+  known: ReadonlySet<string>,
+  groups: LoopGroups,
+): Connection[] {
   const settled = settledEdges(block);
   // Most blocks only go on, and need nothing of the rest.
   if (block.jump_to_ids.length === 0 && settled.length === 0) return [];
   const byTarget = new Map<string, Leading>();
-  const leadingTo = (target: string): Leading => {
+  const leadingTo = (wanted: string): Leading => {
+    const target = wanted === END ? END : groups.entryOf(block.unique_question_id, wanted);
     const leading = byTarget.get(target) ?? {
       byHandle: [],
       labels: [],

@@ -1,4 +1,5 @@
 import type { Block, BlockOf } from '../../contract/index.ts';
+import { triesOf, triesTargetOf } from '../blocks/common/ruled.ts';
 import { edgeTexts } from './texts.ts';
 import { END } from './terminals.ts';
 
@@ -9,8 +10,15 @@ export interface SettledEdge {
   readonly label: string;
 }
 
-/** Where a request that fails, words that are not understood, a conversation with and without a model, and a declined consent lead to. */
+/** Where replies that do not fit, a request that fails, words that are not understood, a conversation with and without a model, and a declined consent lead to. */
 export function settledEdges(block: Block): SettledEdge[] {
+  const target = triesTargetOf(block);
+  const tries = triesOf(block);
+  const left = target === null || tries === null ? [] : [{ target, label: edgeTexts.tries(tries) }];
+  return [...left, ...edgesOfType(block)];
+}
+
+function edgesOfType(block: Block): SettledEdge[] {
   if (block.type === 'api' && block.error_target !== null)
     return [{ target: block.error_target, label: edgeTexts.failed }];
   if (block.type === 'consent' && block.required) return [{ target: END, label: block.label_decline }];

@@ -3,4 +3,8 @@ export const edgeTexts = {
   failed: 'Abfrage fehlgeschlagen',
   notUnderstood: 'nicht verstanden',
   noModel: 'ohne Modell',
+  tries: (count: number) => (count === 1 ? 'passt nicht' : `${count}-mal unpassend`),
+  eachRound: 'je Runde',
+  nextRound: 'nächste Runde',
+  afterLoop: 'danach',
 } as const;

@@ -6,7 +6,7 @@ type ReplyEvent = Extract<EngineEvent, { kind: 'reply' }>;
 
 /**
  * A reply that a search tries, as a server would send it to the engine: what is asked of a Wissensfrage is understood as the one entry that it stands at
- * word for word, and an open reply as none of what its question's jumps mean. All others are tried as what they choose. The classifier with its
+ * word for word, an open reply as none of what its question's jumps mean, and words as nothing. All others are tried as what they choose. The classifier with its
  * delivered lists gives the same of them, and would come to every author with the check.
  */
 export function heardAs(survey: CompiledSurvey, event: ReplyEvent): ReplyEvent {
@@ -22,6 +22,7 @@ export function heardAs(survey: CompiledSurvey, event: ReplyEvent): ReplyEvent {
       ? { ...event, understood: { zone: 'sure', matches: [{ target, confidence: 1 }] } }
       : { ...event, understood: { zone: 'unknown', matches: [] } };
   }
+  if (reply.type === 'words') return { ...event, understood: { zone: 'unknown', matches: [] } };
   const isMeant = block?.jump_to_ids.some(
     ({ kind, target }) => kind === 'condition' && survey.blocks.has(target ?? ''),
   );

@@ -1,4 +1,4 @@
-import type { Block, VariableValue } from '../../contract/index.ts';
+import type { Block, Reply, VariableValue } from '../../contract/index.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import { enterBlock } from '../engine/turn/enterBlock.ts';
@@ -40,6 +40,9 @@ export interface Transitions {
   readonly keyOf: (state: ConversationState) => string;
 }
 
+/** A reply that does not fit any question for a value. */
+const UNFIT: Reply = { type: 'words', text: '?' };
+
 /** The variables that a reply to the open question sets. */
 function variablesAt(survey: CompiledSurvey, state: ConversationState): string[] {
   if (!state.open || state.open.probe) return [];
@@ -60,6 +63,7 @@ function placeOf({ finished, open }: ConversationState): string {
   if ('talk' in open) return JSON.stringify([unique_question_id, 'talk', repliesIn(open.talk)]);
   if ('model' in open) return JSON.stringify([unique_question_id, open.model.kind, repliesIn(open.model.said), '?']);
   if ('helped' in open) return JSON.stringify([unique_question_id, open.helped, '!']);
+  if ('again' in open) return JSON.stringify([unique_question_id, open.again, '?']);
   return JSON.stringify([unique_question_id, 'search' in open, 'held' in open, 'request' in open ? open.request : 0]);
 }
 
@@ -158,7 +162,8 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
     const question = openQuestion(survey, state);
     if (!question) return [];
     const { unique_question_id, nachfrage_id } = question;
-    const replies = triedReplies(question, hintsAt(state));
+    const fitting = triedReplies(question, hintsAt(state));
+    const replies = question.counted ? [...fitting, UNFIT] : fitting;
     return replies.map((reply) => heardAs(survey, { kind: 'reply', unique_question_id, nachfrage_id, reply }));
   };
 

@@ -18,6 +18,8 @@ export interface StoredConversation {
   readonly withdrawn: readonly (readonly [unique_question_id: string, nachfrage_id: string])[];
   /** The question that waits for a reply; null for none. */
   readonly open: readonly [unique_question_id: string, nachfrage_id: string] | null;
+  /** The questions that were left without an answer after replies that did not fit. */
+  readonly givenUp: readonly string[];
   readonly variables: Readonly<Record<string, VariableValue>>;
   /** Parameters of the link that it began with, by name; null for none. */
   readonly cameWith: Readonly<Record<string, string>> | null;

@@ -3,6 +3,7 @@ import { columnsOf } from '../blocks/answerStudies.ts';
 import { suffixOf } from '../blocks/AnswerColumn.ts';
 import type { AnswerColumn } from '../blocks/AnswerColumn.ts';
 import { roundNumber } from '../blocks/loop/loop.ts';
+import { triesOf } from '../blocks/common/ruled.ts';
 import { textColumn } from '../blocks/common/columns.ts';
 import { resultLabel } from '../blocks/experiment/experiment.ts';
 import { plainLine } from '../text/plainLine.ts';
@@ -75,6 +76,8 @@ export function questionWishes(
   const { block } = run.newest;
   const asked = plainLine(block.context) || resultLabel(block) || block.unique_question_id;
   const title = rounds.length === 0 ? asked : `${asked} (${rounds.map(plainLine).join(', ')})`;
+  const tries = new Set(run.versions.flatMap((version) => triesOf(version.block) ?? []));
+  const missing = tries.size === 0 ? {} : { missing: { 'given-up': resultTexts.givenUpAfter([...tries]) } };
   const offers = new Map<string | null, ReadonlySet<number>>();
   const offeredTo = offeredToOf(run);
   const offeredIn = (column: AnswerColumn): ReadonlySet<number> => {
@@ -97,6 +100,7 @@ export function questionWishes(
       measure: column.measure,
       values: column.values.map(({ value, label }) => ({ value, label: plainLine(label) })),
       bounds: column.bounds,
+      ...missing,
       source: {
         from: 'answer',
         unique_question_id: block.unique_question_id,

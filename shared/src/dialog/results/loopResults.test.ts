@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { TestConversation } from '../testing/TestConversation.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
-import { loop, matrix, multiple, number, open } from '../testing/blocks.ts';
+import { assign, loop, matrix, multiple, number, open } from '../testing/blocks.ts';
 import { storedOf } from '../testing/storedOf.ts';
 import { resultVariables } from './resultVariables.ts';
+import { roundTable } from './roundTable.ts';
 import { rowOf } from './rowOf.ts';
 
 const count = number('count', { variable: 'count' });
@@ -74,4 +75,61 @@ test('an entry keeps its columns whatever comes before it', () => {
     ['name_2', 'Wie heißt es? (A)'],
     ['name_1', 'Wie heißt es? (B)'],
   ]);
+});
+
+test('the long form has a row for each round that there was', () => {
+  const double = assign('double', [{ variable: 'twice', expression: 'mood_1 * 2' }]);
+  const snapshot = aSnapshot([
+    count,
+    { ...kind, members: ['name', 'mood', 'double'] },
+    { ...name, optional: true },
+    mood,
+    double,
+  ]);
+  const table = roundTable([{ revision: 1, snapshot }], 'kind', false);
+  expect(table?.columns.map((column) => column.name)).toEqual([
+    'dw_conversation_id',
+    'kind_nr',
+    'name',
+    'mood_1',
+    'twice',
+  ]);
+  const conversation = new TestConversation(snapshot);
+  conversation.reply({ type: 'number', value: 3 });
+  conversation.write('Anna');
+  conversation.reply({ type: 'matrix', item_id: 'a', value: 1 });
+  conversation.reply({ type: 'skip' });
+  expect(table?.rowsOf(storedOf(conversation.effects, conversation.state))).toEqual([
+    ['c', 1, 'Anna', 1, 2],
+    ['c', 2, { missing: 'skipped' }, { missing: 'open' }, { missing: 'not-asked' }],
+  ]);
+});
+
+test('of a loop in a loop each row tells both rounds', () => {
+  const outer = loop('house', {
+    variable: 'house',
+    rounds: { kind: 'number', count: '2', most: 2 },
+    members: ['rooms', 'room'],
+  });
+  const inner = loop('room', {
+    variable: 'room',
+    rounds: { kind: 'number', count: 'rooms', most: 3 },
+    members: ['size'],
+  });
+  const size = number('size', { variable: 'size' });
+  const snapshot = aSnapshot([outer, number('rooms', { variable: 'rooms' }), inner, size]);
+  const conversation = new TestConversation(snapshot);
+  for (const value of [2, 10, 20, 1, 30]) conversation.reply({ type: 'number', value });
+  const stored = storedOf(conversation.effects, conversation.state);
+  const rows = (id: string) => roundTable([{ revision: 1, snapshot }], id, false)?.rowsOf(stored);
+  expect(rows('room')).toEqual([
+    ['c', 1, 1, 10],
+    ['c', 1, 2, 20],
+    ['c', 2, 1, 30],
+  ]);
+  expect(rows('house')).toEqual([
+    ['c', 1, 2, 10, 20, { missing: 'not-asked' }, 2],
+    ['c', 2, 1, 30, { missing: 'not-asked' }, { missing: 'not-asked' }, 1],
+  ]);
+  expect(roundTable([{ revision: 1, snapshot }], 'size', false)).toBeNull();
 });

@@ -12,6 +12,7 @@ const order = [
   // Last, because the numbers of the others stand in files.
   'not-offered',
   'nothing-left',
+  'given-up',
 ] as const satisfies readonly MissingKind[];
 
 /** The usual ones, and those for numbers that may themselves be such. */

@@ -21,6 +21,7 @@ const missing: { readonly [K in MissingKind]: Cell } = {
   'not-offered': { missing: 'not-offered' },
   alone: { missing: 'alone' },
   'nothing-left': { missing: 'nothing-left' },
+  'given-up': { missing: 'given-up' },
 };
 
 const keyOf = (unique_question_id: string, nachfrage_id: string): string => `${unique_question_id}\n${nachfrage_id}`;
@@ -32,9 +33,11 @@ class Answers {
   readonly #withdrawn: ReadonlySet<string>;
   readonly #offered = new Map<string, ReadonlySet<string>>();
   readonly #open: string | null;
+  readonly #givenUp: ReadonlySet<string>;
   readonly #revision: number | null;
 
-  constructor({ answers, withdrawn, open, facts: { revision } }: StoredConversation) {
+  constructor({ answers, withdrawn, open, givenUp, facts: { revision } }: StoredConversation) {
+    this.#givenUp = new Set(givenUp);
     this.#revision = typeof revision === 'number' ? revision : null;
     for (const [id, part, value] of answers) {
       this.#given.set(keyOf(id, part), value);
@@ -56,7 +59,8 @@ class Answers {
   whyMissing(id: string, part: string): MissingKind | null {
     const key = keyOf(id, part === '' ? '' : id + part);
     const value = this.#given.get(key);
-    if (value !== undefined) return value === null ? 'skipped' : null;
+    if (value === null) return part === '' && this.#givenUp.has(id) ? 'given-up' : 'skipped';
+    if (value !== undefined) return null;
     if (this.#open === key) return 'open';
     return this.#withdrawn.has(key) ? 'withdrawn' : 'not-asked';
   }

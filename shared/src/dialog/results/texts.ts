@@ -1,3 +1,4 @@
+import { counted } from '../../numbers/index.ts';
 import type { ResultState } from '../../contract/index.ts';
 import type { ConversationFact, MissingKind } from './Variable.ts';
 
@@ -31,12 +32,18 @@ export const resultTexts = {
     unreadable: 'in anderer Form gespeichert',
     'not-offered': 'nicht angeboten',
     'nothing-left': 'nicht gefragt, weil nichts zur Wahl stand',
+    'given-up': 'nicht beantwortet nach mehreren Versuchen',
     alone: 'keiner Teilnahme zugeordnet',
   } satisfies Record<MissingKind, string>,
+  /** In the column of a question; versions of it may have had other numbers. */
+  givenUpAfter: (tries: readonly number[]) =>
+    `nicht beantwortet nach ${counted(Math.min(...tries), 'Versuch', 'Versuchen')}${tries.length > 1 ? ' oder mehr' : ''}`,
   present: 'beantwortet',
   missingOf: (label: string) => `${label} – warum nichts da ist`,
   probe: 'Nachfrage',
   round: (number: number) => `Runde ${number}`,
+  roundName: 'Runde',
+  roundOf: (loop: string) => `Runde von ${loop}`,
   rounds: (loop: string) => `Zahl der Runden: ${loop}`,
   other: 'Sonstiges',
   link: (parameter: string) => `Parameter des Links: ${parameter}`,

@@ -23,7 +23,10 @@ export function keptReply(
 ): ReplyEvent {
   const first = draw();
   const isRuled = (survey.blocks.get(first.unique_question_id)?.must ?? null) !== null;
-  const isTaken = (event: ReplyEvent): boolean => step(survey, state, event).outcome === 'accepted';
+  const isTaken = (event: ReplyEvent): boolean => {
+    const result = step(survey, state, event);
+    return result.outcome === 'accepted' && result.refused === undefined;
+  };
   if (!isRuled || isTaken(first)) return first;
   for (let drawn = 0; drawn < REDRAWN; drawn += 1) {
     const event = draw();

@@ -13,14 +13,20 @@ const SKIPPED = 0.15;
 const TYPED = 0.3;
 const OFF_TOPIC = 0.15;
 
-/** What some respondent replies to a question: always a reply that the question takes, drawn with `dice`. */
+/** Where that is counted, so many reply what does not fit; of those who have, so many do once more. */
+const UNFIT = 0.1;
+const UNFIT_AGAIN = 0.5;
+
+/** What some respondent replies to a question: a reply that the question takes, or counts because it does not fit, drawn with `dice`. */
 export function randomReply(
-  { input, optional, in_words }: OpenQuestion,
+  { input, optional, in_words, counted, nachfrage_id }: OpenQuestion,
   constants: Constants,
   texts: RespondentTexts,
   dice: Dice,
 ): Reply {
   if (optional && dice.chance(SKIPPED)) return { type: 'skip' };
+  if (counted && dice.chance(nachfrage_id === null ? UNFIT : UNFIT_AGAIN))
+    return { type: 'words', text: dice.one(offTopic) ?? '?' };
   const reply = drawnReply(input, constants, dice);
   if (!in_words || !dice.chance(TYPED)) return reply;
   const text = dice.chance(OFF_TOPIC) ? undefined : shownReply(input, reply, texts);

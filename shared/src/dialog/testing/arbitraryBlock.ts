@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Block, Jump, Scale } from '../../contract/index.ts';
+import type { Block, BlockOf, Jump, Scale } from '../../contract/index.ts';
 import { newBase } from '../blocks/common/newBase.ts';
 import { blockRules } from '../blocks/registry.ts';
 import {
@@ -10,6 +10,7 @@ import {
   email,
   gpt,
   likert,
+  loop,
   matrix,
   message,
   multiple,
@@ -31,7 +32,16 @@ const id = fc.constantFrom(...someIds);
 const variable = fc.constantFrom('x', 'y', 'z', 'toString');
 export const optionId = fc.constantFrom('1', '2', '3', 'na', 'constructor', 'other');
 export const text = fc.oneof(
-  fc.constantFrom('', 'Hallo', 'Hallo {{x}}!', '#500#', 'Eins#1500#Zwei', '{{toString}} {{ y }}', '#9#{{z}}#9#'),
+  fc.constantFrom(
+    '',
+    'Hallo',
+    'Hallo {{x}}!',
+    '#500#',
+    'Eins#1500#Zwei',
+    '{{toString}} {{ y }}',
+    '#9#{{z}}#9#',
+    '{{x.nr}}: {{x.name}}',
+  ),
   fc.string(),
 );
 const expression = fc.oneof(
@@ -49,6 +59,7 @@ const expression = fc.oneof(
     'enthält(x, "a")',
     'nicht beginnt(y, "A")',
     'passt(z, "*1")',
+    'sum(x) > 3 und x.nr < 3',
   ),
   fc.string(),
 );
@@ -95,6 +106,8 @@ const other = {
 const ruled = {
   must: fc.constantFrom(undefined, null, '', 'nirgends > 3', '(', '1 + 1', 'x = x'),
   wrong: fc.option(text),
+  tries: fc.constantFrom(undefined, null, 1, 2, 3),
+  tries_target: fc.option(id),
 };
 const form = {
   min_length: fc.constantFrom(undefined, null, 1, 9, 30),
@@ -120,6 +133,18 @@ const shared = fc.record({
 const carry = fc.option(
   fc.record({ from: id, which: fc.constantFrom('chosen' as const, 'not_chosen' as const, 'all' as const) }),
   { freq: 1 },
+);
+
+const rounds: fc.Arbitrary<BlockOf<'loop'>['rounds']> = fc.oneof(
+  fc.constant({ kind: 'entries' as const }),
+  fc.record({ kind: fc.constant('number' as const), count: expression, most: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({
+    kind: fc.constant('again' as const),
+    text,
+    yes: fc.constantFrom('Ja', 'Ja, {{x}}'),
+    no: fc.constant('Nein'),
+    most: fc.integer({ min: 1, max: 3 }),
+  }),
 );
 
 const ownBlock: fc.Arbitrary<Block> = fc.oneof(
@@ -176,13 +201,26 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
     .tuple(id, shared, fc.constantFrom(email, phone, url, upload, voice))
     .map(([name, fields, make]) => make(name, fields)),
   fc
-    .tuple(id, shared, fc.array(option, { maxLength: 4 }))
-    .map(([name, fields, options]) => ranking(name, { ...fields, options })),
+    .tuple(
+      id,
+      shared,
+      fc.array(option, { maxLength: 4 }),
+      fc.record({ ...other, other: fc.constantFrom(undefined, null, 'text' as const), random_order: fc.boolean() }),
+    )
+    .map(([name, fields, options, more]) => ranking(name, { ...fields, options, ...more })),
   fc
-    .tuple(id, shared, fc.array(option, { maxLength: 4 }), fc.nat(5), fc.option(fc.integer({ min: 1, max: 4 })))
-    .map(([name, fields, options, min, max]) =>
+    .tuple(
+      id,
+      shared,
+      fc.array(option, { maxLength: 4 }),
+      fc.nat(5),
+      fc.option(fc.integer({ min: 1, max: 4 })),
+      fc.record({ ...other, in_words: fc.boolean(), other_in_words: fc.boolean() }),
+    )
+    .map(([name, fields, options, min, max, more]) =>
       picture(name, {
         ...fields,
+        ...more,
         options: [...new Map(options.map((one) => [one.id, { ...one, filename_db: null }])).values()],
         min,
         max,
@@ -201,6 +239,19 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
     .tuple(id, shared, text, fc.array(fc.record({ variable, path: fc.constantFrom('', 'a', 'b.0') })), fc.option(id))
     .map(([name, fields, address, mapping, error_target]) =>
       api(name, { ...fields, url: address, method: 'POST', body: address, mapping, error_target }),
+    ),
+  // Of blocks that there may be, itself and other loops among them.
+  fc
+    .tuple(
+      id,
+      shared,
+      rounds,
+      fc.array(fc.record({ id: itemId, text: fc.constantFrom('A', 'B {{y}}') }), { maxLength: 3 }),
+    )
+    .chain(([name, fields, of, items]) =>
+      fc
+        .tuple(fc.uniqueArray(id, { maxLength: 4 }), fc.option(variable))
+        .map(([members, named_by]) => loop(name, { ...fields, rounds: of, items, members, named_by })),
     ),
 );
 

@@ -63,6 +63,7 @@ export const arbitraryReply: fc.Arbitrary<Reply> = fc.oneof(
   fc.record({
     type: fc.constantFrom('ranking' as const, 'picture' as const),
     option_ids: fc.array(optionId, { maxLength: 4 }),
+    other: typed,
   }),
   fc.record({ type: fc.constantFrom('upload' as const, 'voice' as const), media_id: fc.uuid() }),
   fc.record({ type: fc.constant('consent' as const), agreed: fc.boolean() }),

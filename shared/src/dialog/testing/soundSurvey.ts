@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { Block, Jump } from '../../contract/index.ts';
+import type { Block, BlockOf, Jump } from '../../contract/index.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { aSnapshot } from './aSnapshot.ts';
-import { assign, likert, message, multiple, number, open, single } from './blocks.ts';
+import { assign, likert, loop, message, multiple, number, open, single } from './blocks.ts';
 
 const names = ['Ja', 'Nein', 'Vielleicht', 'Weiß nicht'];
 const options = names.map((text, index) => ({ id: `o${index}`, text, score: null }));
@@ -97,18 +97,57 @@ function blockOf(steps: readonly Step[], one: Step, index: number): Block {
   }
 }
 
+const rounds: readonly BlockOf<'loop'>['rounds'][] = [
+  { kind: 'entries' },
+  { kind: 'number', count: 'people', most: 4 },
+  { kind: 'again', text: 'Noch jemand nach {{person.name}}?', yes: 'Ja', no: 'Nein', most: 3 },
+];
+
+/** A loop with its group, and what comes out of all rounds. */
+function loopOver(of: BlockOf<'loop'>['rounds']): Block[] {
+  return [
+    number('people', { variable: 'people', min: 0, max: 3, integer: true }),
+    loop('person', {
+      variable: 'person',
+      context: 'Nun zu den Personen.',
+      rounds: of,
+      items:
+        of.kind === 'entries'
+          ? [
+              { id: 'i', text: 'Ich' },
+              { id: 'you', text: '{{name}}' },
+            ]
+          : [],
+      named_by: of.kind === 'entries' ? null : 'called',
+      members: ['called', 'aged', 'likes'],
+    }),
+    open('called', { variable: 'called', context: 'Person {{person.nr}}?' }),
+    number('aged', {
+      variable: 'aged',
+      context: 'Wie alt ist {{person.name}}, {{called}}?',
+      min: 0,
+      max: 99,
+      jump_to_ids: [{ kind: 'condition', condition: 'aged < 18', target: 'person' }],
+    }),
+    multiple('likes', { variable: 'likes', options, optional: true }),
+    assign('all', [{ variable: 'years', expression: 'sum(aged) + count(likes)' }]),
+    message('told', { context: '{{person.nr}} Personen, {{years}}.' }),
+  ];
+}
+
 /**
  * Dialogs in which nothing is wrong by construction: every block can fall through to the next one, jumps lead to blocks
  * that are there, conditions are over answers with more than one value, and only the name, asked first of all and of
  * everybody, is inserted elsewhere.
  */
 export const soundSurvey: fc.Arbitrary<SurveySnapshot> = fc
-  .array(step, { minLength: 1, maxLength: 14 })
-  .map((steps) =>
+  .tuple(fc.array(step, { minLength: 1, maxLength: 14 }), fc.option(fc.constantFrom(...rounds)))
+  .map(([steps, of]) =>
     aSnapshot(
       [
         open('name', { context: 'Wie heißen Sie?', variable: 'name' }),
         ...steps.map((one, index) => blockOf(steps, one, index)),
+        ...(of ? loopOver(of) : []),
         message(id(steps.length), { context: 'Das war es, {{name}}.' }),
       ],
       { welcome: 'Guten Tag!', ending: 'Danke, {{name}}.' },

@@ -77,7 +77,14 @@ describe('an experiment', () => {
       .execute();
     // Nobody has taken time for it.
     expect(new Set(stored.map(({ took_ms }) => took_ms))).toEqual(new Set([null]));
-    expect(stored.map(({ value }) => String(value)).toSorted()).toEqual(['A', 'A', 'A', 'B', 'B', 'B']);
+    expect(stored.map(({ value }) => JSON.stringify(value)).toSorted()).toEqual([
+      '"A"',
+      '"A"',
+      '"A"',
+      '"B"',
+      '"B"',
+      '"B"',
+    ]);
   });
 
   it('takes one place for one respondent, whatever is repeated or sent at once', async () => {

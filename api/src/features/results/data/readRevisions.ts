@@ -6,13 +6,18 @@ import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
 /**
- * The revisions that the dialog's data are of, their loops unrolled, because each round has data of its own: those that respondents had, from the oldest on, so that a draft changes nothing about them; of a dialog
+ * The revisions that the dialog's data are of: those that respondents had, from the oldest on, so that a draft changes nothing about them; of a dialog
  * that was never published its draft, as if it were published; nobody has answered it.
  */
-export async function readRevisions(db: Kysely<Tables>, survey_id: string): Promise<KeptRevision[]> {
+export async function readKeptRevisions(db: Kysely<Tables>, survey_id: string): Promise<KeptRevision[]> {
   const published = await publishedRevisions(db, survey_id);
-  if (published.length > 0)
-    return published.map(({ revision, snapshot }) => ({ revision, snapshot: unrolledSnapshot(snapshot) }));
+  if (published.length > 0) return published;
   const snapshot = await readCurrentSnapshot(db, survey_id);
-  return snapshot ? [{ revision: Number.POSITIVE_INFINITY, snapshot: unrolledSnapshot(snapshot) }] : [];
+  return snapshot ? [{ revision: Number.POSITIVE_INFINITY, snapshot }] : [];
+}
+
+/** `readKeptRevisions` with their loops unrolled, because each round has data of its own. */
+export async function readRevisions(db: Kysely<Tables>, survey_id: string): Promise<KeptRevision[]> {
+  const kept = await readKeptRevisions(db, survey_id);
+  return kept.map(({ revision, snapshot }) => ({ revision, snapshot: unrolledSnapshot(snapshot) }));
 }

@@ -10,6 +10,8 @@ import { readMarkVariables } from '../marks/readMarks.ts';
 import { countOf } from '../population.ts';
 import { exportColumns } from './exportColumns.ts';
 import { fileName } from './fileName.ts';
+import { exportTexts } from './texts.ts';
+import { roundsWanted } from './roundsWanted.ts';
 import { refuseBeyondExcel } from './refuseBeyondExcel.ts';
 
 /** Where an export is fetched. */
@@ -31,10 +33,11 @@ export const excelExport: Handler<'excelExport'> = async ({ survey_id: named, ..
     filter: readFilter(wish.filter),
     now,
   });
-  const columns = await columnsOf(services.db, survey_id, wish);
+  const table = await roundsWanted(services.db, survey_id, wish);
+  const columns = table ? table.columns.length : await columnsOf(services.db, survey_id, wish);
   if (wish.format === 'xlsx') refuseBeyondExcel(total, columns);
   const export_id = randomUUID();
-  const file_name = fileName(survey_name, wish.format, now);
+  const file_name = fileName(survey_name, wish.format, now, table ? exportTexts.ofRounds : undefined);
   const wanted: ExportWish = wish;
   await services.db
     .insertInto('exports')

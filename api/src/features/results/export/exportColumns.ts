@@ -12,7 +12,7 @@ export function exportColumns(all: readonly Variable[], wish: Wish): Variable[] 
 }
 
 /** SPSS always, tables where codes are wanted; JSON says it in its place. */
-function saysMissingApart({ format, missing }: Wish): boolean {
+export function saysMissingApart({ format, missing }: Pick<Wish, 'format' | 'missing'>): boolean {
   const isTold = format === 'sav' || format === 'codebook' || format === 'package';
   return isTold || (missing === 'codes' && (format === 'csv' || format === 'xlsx'));
 }

@@ -23,6 +23,7 @@ export const exportTexts = {
   rows: {
     conversations: (count: number) => counted(count, 'Gespräch', 'Gespräche'),
     participations: (count: number) => counted(count, 'Teilnahme', 'Teilnahmen'),
+    rounds: (count: number) => `die Runden aus ${counted(count, 'Gespräch', 'Gesprächen')}`,
   } satisfies Record<ExportData['unit'], (count: number) => string>,
   codebookLead: (rows: string, variables: number) =>
     `${variables} Variablen, ${rows}. Die Zahlen für fehlende Werte stehen in SPSS-Dateien immer, in CSV und Excel auf Wunsch.`,
@@ -35,6 +36,7 @@ export const exportTexts = {
     codebook: 'Codebuch',
     package: 'Replikationspaket',
   },
+  ofRounds: 'Runden',
   asked: {
     column: 'Frage und Fassungen',
     offered: (revisions: readonly number[]) =>

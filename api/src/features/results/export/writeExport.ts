@@ -1,6 +1,6 @@
 import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { markRowOf, rowOf } from '@dialogwerk/shared/dialog';
-import type { Cell, MarkVariable } from '@dialogwerk/shared/dialog';
+import type { Cell, MarkVariable, RoundTable } from '@dialogwerk/shared/dialog';
 import { hidePersonal } from '@dialogwerk/shared/dialog/personal';
 import type { PersonalWords } from '@dialogwerk/shared/dialog/personal';
 import { sql } from 'kysely';
@@ -16,6 +16,7 @@ import { countOf } from '../population.ts';
 import { readMarks, readMarkVariables } from '../marks/readMarks.ts';
 import { hideCells, readPersonalWords } from '../personal/hideCells.ts';
 import { codingTables } from './codingTables.ts';
+import { roundsWanted } from './roundsWanted.ts';
 import { exportColumns } from './exportColumns.ts';
 import { noteEnded, noteWritten } from './exportStatements.ts';
 import type { ExportRow } from './exportStatements.ts';
@@ -66,16 +67,17 @@ async function* writeExport(
     } else {
       const variables = exportColumns(data.variables, wanted);
       const read: DialogData = { ...data, variables };
-      const marks = wanted.marks ? await readMarkVariables(snapshot.db, survey_id, data.variables) : [];
+      const table = await roundsWanted(snapshot.db, survey_id, wanted);
+      const marks = wanted.marks && !table ? await readMarkVariables(snapshot.db, survey_id, data.variables) : [];
       const tables = marks.length > 0 ? await codingTables({ db: snapshot.db, population }, marks) : [];
       const total = await countOf(snapshot.db, population);
       const at = row.created_at.getTime();
       const rows = (isLast: boolean) =>
-        cells(snapshot, population, { read, marks, words }, isLast ? progress : () => progress(0));
+        cells(snapshot, population, { read, marks, words, table }, isLast ? progress : () => progress(0));
       yield* rowFormats[wanted.format].write({
         survey_name: data.survey_name,
-        unit: 'conversations',
-        variables: [...variables, ...marks],
+        unit: table ? 'rounds' : 'conversations',
+        variables: table ? table.columns : [...variables, ...marks],
         tables,
         study: readStudy(
           { db: snapshot.db, population, facts: data },
@@ -102,25 +104,31 @@ interface Shown {
   readonly marks: readonly MarkVariable[];
   /** What was decided about words, where what tells of people is hidden; null where it stays. */
   readonly words: PersonalWords | null;
+  /** The rounds of a loop, where these are the rows; null for a row for each conversation. */
+  readonly table: RoundTable | null;
 }
 
 async function* cells(
   snapshot: Snapshot,
   population: Population,
-  { read, marks, words }: Shown,
+  { read, marks, words, table }: Shown,
   progress: (rows: number) => Promise<void>,
 ): AsyncGenerator<Cell[][]> {
-  const columns = [...read.variables, ...marks];
+  const columns = table ? table.columns : [...read.variables, ...marks];
   for await (const rows of snapshot.read(selectConversations(population))) {
     await progress(rows.length);
     const ids = rows.map(({ conversation_id }) => conversation_id);
     const noted = marks.length > 0 ? await readMarks(snapshot.db, population.survey_id, ids) : null;
-    yield rows.map((row) => {
+    yield rows.flatMap((row) => {
       const conversation = storedConversation(row, read);
+      if (table) {
+        const ofRounds = table.rowsOf(conversation);
+        return words ? ofRounds.map((one) => hideCells(one, columns, words)) : ofRounds;
+      }
       const own = noted?.get(row.conversation_id);
       const answered = rowOf(read.variables, conversation);
       const whole = own ? answered.concat(markRowOf(marks, own, conversation)) : answered;
-      return words ? hideCells(whole, columns, words) : whole;
+      return [words ? hideCells(whole, columns, words) : whole];
     });
   }
 }

@@ -28,6 +28,7 @@ const nothing: StoredConversation = {
   answers: [],
   withdrawn: [],
   open: null,
+  givenUp: [],
   variables: {},
   cameWith: null,
 };

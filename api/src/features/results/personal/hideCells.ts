@@ -1,5 +1,5 @@
 import { hidePersonal, PersonalWords } from '@dialogwerk/shared/dialog/personal';
-import type { Cell, MarkVariable, Variable } from '@dialogwerk/shared/dialog';
+import type { Cell, DataColumn, MarkVariable, Variable } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../storage/tables/tables.ts';
 
@@ -14,16 +14,16 @@ export async function readPersonalWords(db: Kysely<Tables>, survey_id: string): 
 }
 
 /** Whether people have written what stands in a column: a free text, what was made of it, and what a link held. */
-function isWritten(column: Variable | MarkVariable): boolean {
+function isWritten(column: DataColumn | Variable | MarkVariable): boolean {
   if (column.type !== 'text') return false;
   if ('mark' in column) return column.mark.of === 'notes' || column.mark.of === 'tags';
-  return ['answer', 'variable', 'link'].includes(column.source.from);
+  return 'source' in column && ['answer', 'variable', 'link'].includes(column.source.from);
 }
 
 /** A row of one conversation without what tells of people in what was written. */
 export function hideCells(
   row: readonly Cell[],
-  columns: readonly (Variable | MarkVariable)[],
+  columns: readonly (DataColumn | Variable | MarkVariable)[],
   words: PersonalWords,
 ): Cell[] {
   const hide = hidePersonal(words);

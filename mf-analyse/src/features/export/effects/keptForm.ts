@@ -9,7 +9,12 @@ export function readKeptForm(survey_id: string): ExportForm {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(survey_id)) ?? 'null');
     if (!isForm(kept)) return newExportForm;
     // What was kept before there was one of these choices goes without it.
-    return { ...kept, marks: kept.marks ?? newExportForm.marks, personal: kept.personal === 'hide' ? 'hide' : 'keep' };
+    return {
+      ...kept,
+      rounds: typeof kept.rounds === 'string' ? kept.rounds : '',
+      marks: kept.marks ?? newExportForm.marks,
+      personal: kept.personal === 'hide' ? 'hide' : 'keep',
+    };
   } catch {
     return newExportForm;
   }
@@ -25,7 +30,11 @@ export function keepForm(survey_id: string, form: ExportForm): void {
 
 const names = ['format', 'separator', 'content', 'missing', 'who', 'from', 'to'] as const;
 
-type KeptForm = Omit<ExportForm, 'marks' | 'personal'> & { readonly marks?: boolean; readonly personal?: unknown };
+type KeptForm = Omit<ExportForm, 'marks' | 'personal' | 'rounds'> & {
+  readonly marks?: boolean;
+  readonly personal?: unknown;
+  readonly rounds?: unknown;
+};
 
 function isForm(kept: unknown): kept is KeptForm {
   if (typeof kept !== 'object' || kept === null) return false;

@@ -14,6 +14,8 @@ export interface ExportForm {
   /** Days, as '2026-11-22'; '' for none. */
   readonly from: string;
   readonly to: string;
+  /** The loop whose rounds are the rows; '' for a row for each conversation. */
+  readonly rounds: string;
   /** Whether what the team noted comes along. */
   readonly marks: boolean;
   /** Whether what tells of people in free texts stays. */
@@ -30,6 +32,7 @@ export const newExportForm: ExportForm = {
   who: 'begun',
   from: '',
   to: '',
+  rounds: '',
   marks: false,
   personal: 'keep',
   without: [],
@@ -49,6 +52,8 @@ export function choicesOf(format: ExportFormat): {
   readonly variables: boolean;
   /** What respondents have written. */
   readonly words: boolean;
+  /** Rows of rounds. */
+  readonly rounds: boolean;
 } {
   const isTable = format !== 'transcripts';
   return {
@@ -56,6 +61,7 @@ export function choicesOf(format: ExportFormat): {
     missing: format === 'csv' || format === 'xlsx',
     variables: isTable,
     words: format !== 'codebook',
+    rounds: isTable && format !== 'package',
   };
 }
 
@@ -65,7 +71,7 @@ export function exportRequest(
   form: ExportForm,
   { filter, variables }: { readonly filter: string; readonly variables: readonly string[] | null },
 ): CallRequest<'excelExport'> {
-  const { format, separator, content, missing, who, from, to, marks, personal, without } = form;
+  const { format, separator, content, missing, who, from, to, rounds, marks, personal, without } = form;
   const own =
     who === 'filtered'
       ? filter
@@ -73,14 +79,16 @@ export function exportRequest(
   const left = new Set(without);
   const chosen = variables && left.size > 0 ? variables.filter((name) => !left.has(name)) : null;
   const has = choicesOf(format);
+  const ofRounds = has.rounds && rounds !== '';
   return {
     survey_id,
     format,
     filter: own,
     ...(has.csv ? { separator, content } : {}),
     ...(has.missing ? { missing } : {}),
-    ...(has.variables && marks ? { marks } : {}),
+    ...(ofRounds ? { rounds } : {}),
+    ...(has.variables && !ofRounds && marks ? { marks } : {}),
     ...(has.words && personal === 'hide' ? { personal } : {}),
-    ...(has.variables && chosen ? { variables: chosen } : {}),
+    ...(has.variables && !ofRounds && chosen ? { variables: chosen } : {}),
   };
 }

@@ -6,7 +6,7 @@ import '../../../testing/loadedChunks.ts';
 import type { ReplyInputProps } from '../ui/ReplyInput.tsx';
 import { ReplyInput } from '../ui/ReplyInput.tsx';
 
-interface Asked extends Partial<Pick<OpenQuestion, 'optional' | 'in_words' | 'wrong'>> {
+interface Asked extends Partial<Pick<OpenQuestion, 'optional' | 'in_words' | 'wrong' | 'counted'>> {
   readonly language?: string;
   readonly du_sie?: 'du' | 'sie';
   readonly sendMedia?: SendMedia;
@@ -21,6 +21,7 @@ export function renderInput(input: QuestionInput, asked: Asked = {}) {
     optional = false,
     in_words,
     wrong,
+    counted,
     language = 'de',
     du_sie = 'sie',
     sendMedia = neverSends,
@@ -35,6 +36,7 @@ export function renderInput(input: QuestionInput, asked: Asked = {}) {
     optional,
     ...(in_words ? { in_words } : {}),
     ...(wrong === undefined ? {} : { wrong }),
+    ...(counted ? { counted } : {}),
     input,
   };
   const Screen = () => (

@@ -36,7 +36,7 @@ interface Unsent {
 /** The input of the open question. A reply is checked here by the very rule that the server goes by (domain.md §3.1). */
 export function ReplyInput(props: ReplyInputProps) {
   const { question, questionIds, label, language, du_sie, refused, draft, sendMedia, onReply } = props;
-  const { input, optional, in_words, wrong, unique_question_id, nachfrage_id } = question;
+  const { input, optional, in_words, wrong, counted, unique_question_id, nachfrage_id } = question;
   const chunk = inputChunkOf(input);
   const texts = inputTexts(language, du_sie);
   const wording = respondentTexts(language, du_sie);
@@ -58,10 +58,11 @@ export function ReplyInput(props: ReplyInputProps) {
     if (fault !== null) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fault]);
 
-  const send = (reply: Reply, shown = shownReply(input, reply, wording)): void => {
+  const send = (reply: Reply, shown?: string): void => {
     const found = replyProblem(input, optional, reply, du_sie, language);
-    setProblem(found && (wrong ?? found));
-    if (found === null) onReply(reply, shown);
+    const sent = found === null ? reply : counted ? asCounted(reply) : null;
+    setProblem(sent ? null : found && (wrong ?? found));
+    if (sent) onReply(sent, shown ?? shownReply(input, sent, wording));
   };
 
   return (
@@ -110,6 +111,14 @@ export function ReplyInput(props: ReplyInputProps) {
       )}
     </div>
   );
+}
+
+/** A reply that does not fit, as it is sent to be counted; null where nothing was said. */
+function asCounted(reply: Reply): Reply | null {
+  const said = 'typed' in reply ? reply.typed : 'text' in reply ? reply.text : 'value' in reply ? `${reply.value}` : '';
+  if (!said?.trim()) return null;
+  // JSON has no number for what is none.
+  return 'value' in reply && Number.isNaN(reply.value) ? { type: 'words', text: said } : reply;
 }
 
 /** What is wrong, as something new each time that it is found, so that it is led into view each time. */

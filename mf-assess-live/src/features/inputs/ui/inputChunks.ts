@@ -14,8 +14,10 @@ export const files = createChunk(() => import('../types/files.ts'));
 
 /** Choices whose 'Sonstiges' has a field. */
 export const other = createChunk(() => import('../types/other.ts'));
+/** Pictures and rankings whose 'Sonstiges' has a field. */
+export const otherScales = createChunk(() => import('../types/otherScales.ts'));
 
-const chunks = { fields, scales, files, other } satisfies {
+const chunks = { fields, scales, files, other, otherScales } satisfies {
   readonly [P in InputChunk]: Chunk<{ readonly inputs: InputsOf<P> }>;
 };
 

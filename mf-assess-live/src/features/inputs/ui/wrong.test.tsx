@@ -1,4 +1,4 @@
-import type { QuestionInput } from '@dialogwerk/shared/contract';
+import type { QuestionInput, Reply } from '@dialogwerk/shared/contract';
 import { fireEvent, screen } from '@dialogwerk/shared/testing/part';
 import { expect, test } from 'vitest';
 import { renderInput } from '../testing/renderInput.tsx';
@@ -24,4 +24,19 @@ test.each<[string, QuestionInput, string, string]>([
     expect(onReply).not.toHaveBeenCalled();
     await leave();
   }
+});
+
+test.each<[string, QuestionInput, string, Reply]>([
+  ['a number', number, '12', { type: 'number', value: 12, typed: '12' }],
+  ['a number that is none', number, 'viele', { type: 'words', text: 'viele' }],
+  ['an address', { type: 'email' }, 'x', { type: 'email', text: 'x' }],
+])('%s that does not fit is sent where that is counted, unless nothing was written', (_, input, typed, reply) => {
+  const { onReply } = renderInput(input, { counted: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(onReply).not.toHaveBeenCalled();
+  fireEvent.input(line(), { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(onReply).toHaveBeenCalledWith(reply, typed);
+  expect(screen.getByRole('alert').textContent).toBe('');
 });

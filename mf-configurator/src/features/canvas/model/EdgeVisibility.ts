@@ -15,6 +15,7 @@ export const allVisible: EdgeVisibility = { conditionalJumps: true, triggerSourc
 const flagOf: { readonly [Kind in ConnectionKind]: keyof EdgeVisibility | null } = {
   order: null,
   jump: null,
+  round: null,
   condition: 'conditionalJumps',
   triggerSource: 'triggerSources',
   triggerTarget: 'triggerTargets',

@@ -1,5 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { variablesOf } from '@dialogwerk/shared/dialog';
+import { roundName, variablesOf } from '@dialogwerk/shared/dialog';
+import { loopedVariables } from '@dialogwerk/shared/dialog/graph';
 
 /** As long as SPSS takes a name (domain.md §2). */
 const LONGEST = 64;
@@ -9,7 +10,10 @@ const LONGEST = 64;
  * The items of a battery go with their block. Names differ by more than capitals.
  */
 export function freeVariables(copied: readonly Block[], present: readonly Block[]): ReadonlyMap<string, string> {
-  const taken = new Set([...variablesOf(present).keys(), ...ownNames(present)].map((name) => name.toLowerCase()));
+  const inRounds = loopedVariables(present).flatMap(({ rounds }) => rounds.map(({ name }) => name));
+  const taken = new Set(
+    [...variablesOf(present).keys(), ...ownNames(present), ...inRounds].map((name) => name.toLowerCase()),
+  );
   const names = new Map<string, string>();
   for (const block of copied) {
     const { variable } = block;
@@ -18,6 +22,7 @@ export function freeVariables(copied: readonly Block[], present: readonly Block[
     taken.add(free.toLowerCase());
     if (free === variable) continue;
     names.set(variable, free);
+    if (block.type === 'loop') names.set(roundName(variable), roundName(free));
     // A battery sets others beside its own name, by the same pattern.
     const renamed = [...variablesOf([{ ...block, variable: free }]).keys()];
     for (const [index, before] of [...variablesOf([block]).keys()].entries())

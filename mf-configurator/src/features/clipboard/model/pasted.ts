@@ -44,7 +44,9 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
   };
   const blocks = clip.blocks.map((block): Block => {
     const renamed = renamedBlock(isElsewhere ? withoutFiles(block) : block, names);
-    return Object.assign({}, retargeted(renamed, targetOf), scaleField(block, scales.ids), {
+    // What a loop repeats is no jump that could be left out.
+    const own = renamed.type === 'loop' ? { ...renamed, members: [] } : renamed;
+    return Object.assign({}, retargeted(own, targetOf), membersField(block, ids), scaleField(block, scales.ids), {
       unique_question_id: ids.get(block.unique_question_id) ?? newId(),
       created_on: now,
       start_page: false,
@@ -57,6 +59,11 @@ export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): P
     jumpsLeft,
     filesLeft: isElsewhere && clip.blocks.some((block) => !isSame(block, withoutFiles(block))),
   };
+}
+
+/** A copy of a loop has the copies of its blocks alone: those that it was copied from keep theirs. */
+function membersField(block: Block, ids: ReadonlyMap<string, string>): object {
+  return block.type === 'loop' ? { members: block.members.flatMap((member) => ids.get(member) ?? []) } : {};
 }
 
 /** By the id of a copied scale the one to use: the dialog's own where it says the same, else the copied one, perhaps by a new id. */

@@ -9,6 +9,6 @@ export const foldFindings: Readonly<Record<FoldName, readonly FindingKind[]>> = 
   optionRules: ['duplicate-id', 'gone-option'],
   place: ['several-starts'],
   reactions: ['du-sie', 'gone-option', 'probing', 'variable-early', 'variable-unknown'],
-  rule: ['rule-impossible', 'rule-unreadable'],
+  rule: ['gone-target', 'rule-impossible', 'rule-unreadable'],
   words: ['gone-target'],
 };

@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { isAsking, mediaKindOf, ruleOf, wrongOf } from '@dialogwerk/shared/dialog';
+import { isAsking, mediaKindOf, ruleOf, triesOf, wrongOf } from '@dialogwerk/shared/dialog';
 import { foldTexts as texts } from '../foldTexts.ts';
 import type { FoldName } from './FoldName.ts';
 
@@ -32,7 +32,14 @@ const parts: Readonly<Record<FoldName, (block: Block) => FoldWords>> = {
     (nachfrage ?? '') !== '' && texts.probe,
     probing !== null && texts.probing,
   ],
-  rule: (block) => [ruleOf(block) !== null && texts.must, wrongOf(block) !== null && texts.wrong],
+  rule: (block) => {
+    const tries = triesOf(block);
+    return [
+      ruleOf(block) !== null && texts.must,
+      wrongOf(block) !== null && texts.wrong,
+      tries !== null && texts.tries(tries),
+    ];
+  },
   words: (block) =>
     'in_words' in block && block.in_words
       ? [texts.inWords, block.way_out !== null && texts.wayOut, Boolean(block.asides) && texts.asides]

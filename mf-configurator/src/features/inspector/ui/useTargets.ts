@@ -1,9 +1,20 @@
+import { loopGroups } from '@dialogwerk/shared/dialog/graph';
 import { useMemo } from 'react';
 import { targetsOf } from '../model/targetsOf.ts';
+import { roundTexts } from '../roundTexts.ts';
 import { useInspector } from './InspectorContext.ts';
 
-/** The blocks that a dialog can go on with after a block; worked out only when a block has changed, not with each key. */
+/**
+ * The blocks that a dialog can go on with after a block, a loop that it belongs to as its next round; worked out only when a block has changed, not with
+ * each key.
+ */
 export function useTargets(id: string): ReturnType<typeof targetsOf> {
   const { all_questions } = useInspector().survey;
-  return useMemo(() => targetsOf(all_questions, id), [all_questions, id]);
+  return useMemo(() => {
+    const loops = loopGroups(all_questions).around(id);
+    return targetsOf(all_questions, id).map(({ value, label }) => ({
+      value,
+      label: loops.includes(value) ? roundTexts.nextAt(label) : label,
+    }));
+  }, [all_questions, id]);
 }

@@ -1,6 +1,7 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { answerLines, withCarried } from '@dialogwerk/shared/dialog';
-import { END, START, connectionsOf } from '@dialogwerk/shared/dialog/graph';
+import { END, START, connectionsOf, loopGroups } from '@dialogwerk/shared/dialog/graph';
+import { blockName } from '../../../model/wording/blockName.ts';
 import { jumpSentences } from './jumpSentences.ts';
 
 /** One row of the list: a block, or the welcome and ending around all of them. */
@@ -14,12 +15,20 @@ export type ListEntry =
       readonly number: number;
       readonly answers: readonly string[];
       readonly jumps: readonly string[];
+      /** The loops that ask it in each of their rounds, the outermost first, by name. */
+      readonly loops: readonly string[];
     };
 
 /** The rows of a dialog from its welcome to its ending. */
 export function entriesOf(survey: SurveyData): ListEntry[] {
   const jumps = jumpSentences(survey, connectionsOf(survey));
   const whole = withCarried(survey.all_questions);
+  const { around } = loopGroups(survey.all_questions);
+  const byId = new Map(survey.all_questions.map((block) => [block.unique_question_id, block]));
+  const nameOf = (id: string): string[] => {
+    const block = byId.get(id);
+    return block ? [blockName(block)] : [];
+  };
   return [
     { kind: 'welcome', id: START, text: survey.welcome },
     ...survey.all_questions.map((block, index): ListEntry => ({
@@ -29,6 +38,7 @@ export function entriesOf(survey: SurveyData): ListEntry[] {
       number: index + 1,
       answers: answerLines(whole[index] ?? block, survey.templ_options),
       jumps: jumps.get(block.unique_question_id) ?? [],
+      loops: around(block.unique_question_id).flatMap(nameOf),
     })),
     { kind: 'ending', id: END, text: survey.ending },
   ];

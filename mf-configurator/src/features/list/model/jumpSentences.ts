@@ -1,7 +1,7 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { blockName } from '../../../model/wording/blockName.ts';
 import type { Connection } from '@dialogwerk/shared/dialog/graph';
-import { END } from '@dialogwerk/shared/dialog/graph';
+import { END, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../texts.ts';
 
 /** By block id: where the dialog goes after it, other than to the next in order, one sentence per way. */
@@ -13,11 +13,14 @@ export function jumpSentences(
     survey.all_questions.map((block, index) => [block.unique_question_id, texts.numbered(index + 1, blockName(block))]),
   );
   names.set(END, texts.end);
+  const { loopOf } = loopGroups(survey.all_questions);
   const jumps = new Map<string, string[]>();
   for (const { kind, source, target, labels } of connections) {
     const name = names.get(target);
-    if (name === undefined || (kind !== 'jump' && kind !== 'condition')) continue;
-    const sentence = kind === 'condition' ? texts.jumpIf(labels.join(', '), name) : texts.jumpTo(name);
+    const isNextRound = loopOf(source) === target;
+    if (name === undefined || (kind !== 'jump' && kind !== 'condition' && !(kind === 'round' && isNextRound))) continue;
+    const goal = isNextRound ? texts.nextRound(name) : texts.jumpTo(name);
+    const sentence = kind === 'condition' ? texts.jumpIf(labels.join(', '), goal) : goal;
     jumps.set(source, [...(jumps.get(source) ?? []), sentence]);
   }
   return jumps;

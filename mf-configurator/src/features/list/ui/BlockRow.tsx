@@ -47,6 +47,7 @@ export function BlockRow({ entry, mark, triggers, blocks, readOnly, onMove, onGr
   return (
     <RowFrame
       {...row}
+      depth={entry.loops.length}
       before={
         readOnly ? null : (
           <Box
@@ -81,7 +82,7 @@ export function BlockRow({ entry, mark, triggers, blocks, readOnly, onMove, onGr
         )
       }
     >
-      <RowHead block={block} number={number} mark={mark} />
+      <RowHead block={block} number={number} mark={mark} loop={entry.loops.at(-1) ?? null} />
       <RowText block={block} />
       <Answers answers={entry.answers} />
       {numbered(entry.jumps).map(({ key, text: jump }) => (
@@ -113,10 +114,16 @@ interface RowHeadProps {
   readonly block: Block;
   readonly number: number;
   readonly mark: BlockMark | null;
+  /** What the innermost loop is called that it stands in. */
+  readonly loop: string | null;
 }
 
-function RowHead({ block, number, mark }: RowHeadProps) {
-  const marks = [...(block.start_page ? [texts.start] : []), ...(block.optional ? [texts.optional] : [])];
+function RowHead({ block, number, mark, loop }: RowHeadProps) {
+  const marks = [
+    ...(loop === null ? [] : [texts.inLoop(loop)]),
+    ...(block.start_page ? [texts.start] : []),
+    ...(block.optional ? [texts.optional] : []),
+  ];
   return (
     <Box
       component="span"

@@ -34,9 +34,9 @@ function PrintedEntry({ entry, survey }: { readonly entry: ListEntry; readonly s
       </section>
     );
   }
-  const { block, number, jumps } = entry;
+  const { block, number, jumps, loops } = entry;
   return (
-    <section>
+    <section {...(loops.length > 0 ? { 'data-looped': '' } : {})}>
       <h2>
         {number}. {block.short_name}
         {block.variable !== null && <small>{block.variable}</small>}

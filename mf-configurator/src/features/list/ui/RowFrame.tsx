@@ -13,6 +13,8 @@ export interface RowProps {
   readonly active: boolean;
   /** Where a dragged block would go: before or behind this row. */
   readonly drop: 'before' | 'behind' | null;
+  /** How many loops it stands in. */
+  readonly depth?: number;
   readonly onChoose: (event: MouseEvent) => void;
   readonly onFocus: () => void;
 }
@@ -23,9 +25,12 @@ interface RowFrameProps extends RowProps {
   readonly children: ReactNode;
 }
 
+/** Room in front of a row by how many loops it stands in: on a phone deeper ones need no more. */
+const DEPTHS = [0, 2.5, { xs: 3.5, sm: 5 }] as const;
+
 /** A row: its content as one button, what belongs to it beside. */
 export function RowFrame(props: RowFrameProps) {
-  const { id, index, count, selected, active, drop, onChoose, onFocus, before, after, children } = props;
+  const { id, index, count, selected, active, drop, onChoose, onFocus, depth = 0, before, after, children } = props;
   const edge = drop === 'before' ? '0 3px 0 -1px' : '0 -3px 0 -1px';
   return (
     <Box
@@ -37,6 +42,7 @@ export function RowFrame(props: RowFrameProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
+        pl: DEPTHS[Math.min(depth, DEPTHS.length - 1)] ?? 0,
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: selected ? 'action.selected' : 'background.paper',

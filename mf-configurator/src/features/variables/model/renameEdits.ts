@@ -1,5 +1,6 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { namingFields, renamePlaceholders, variablesOf } from '@dialogwerk/shared/dialog';
+import { namingFields, renamePlaceholders, roundName, variablesOf } from '@dialogwerk/shared/dialog';
+import { loopedVariables } from '@dialogwerk/shared/dialog/graph';
 import type { Edit } from '@dialogwerk/shared/dialog';
 import { isSame } from '../../../model/isSame.ts';
 
@@ -25,12 +26,34 @@ function changeOf(block: Block, names: ReadonlyMap<string, string>): object {
   );
 }
 
-/** By old name the new one of every variable that a block sets, once its own is called otherwise: a battery sets several. */
-export function namesOfBlock(block: Block, variable: string): ReadonlyMap<string, string> {
-  const after = [...variablesOf([{ ...block, variable }]).keys()];
-  const own = block.variable === null ? [] : [[block.variable, variable] as const];
+/**
+ * By old name the new one of every variable that one of the `blocks` of a dialog sets, once its own is called otherwise: a battery sets several, a block of a
+ * loop one for each round.
+ */
+export function namesOfBlock(
+  block: Block,
+  variable: string,
+  blocks: readonly Block[] = [block],
+): ReadonlyMap<string, string> {
+  if (block.variable === null) return new Map();
+  const renamed: Block = { ...block, variable };
+  const after = [...variablesOf([renamed]).keys()];
   const set = [...variablesOf([block]).keys()].map((before, index) => [before, after[index] ?? before] as const);
-  return new Map([...own, ...(block.variable === null ? [] : set)]);
+  const names = new Map([[block.variable, variable], ...set]);
+  if (block.type === 'loop') names.set(roundName(block.variable), roundName(variable));
+  const inRounds = roundNamesOf(
+    blocks.map((one) => (one === block ? renamed : one)),
+    block,
+  );
+  for (const [index, before] of roundNamesOf(blocks, block).entries()) names.set(before, inRounds[index] ?? before);
+  return names;
+}
+
+/** What the variables of a block are called in the rounds of its loops. */
+function roundNamesOf(blocks: readonly Block[], { unique_question_id }: Block): string[] {
+  return loopedVariables(blocks)
+    .filter((one) => one.block === unique_question_id)
+    .flatMap(({ rounds }) => rounds.map(({ name }) => name));
 }
 
 /**
@@ -40,7 +63,7 @@ export function namesOfBlock(block: Block, variable: string): ReadonlyMap<string
 export function followEdits(before: SurveyData, id: string, variable: string | null): Edit[] {
   const block = before.all_questions.find(({ unique_question_id }) => unique_question_id === id);
   if (!block || block.variable === null) return [];
-  const names = namesOfBlock(block, variable ?? '');
+  const names = namesOfBlock(block, variable ?? '', before.all_questions);
   const known = new Set([...variablesOf(before.all_questions).keys()].map((name) => name.toLowerCase()));
   const own = new Set([...names.keys()].map((name) => name.toLowerCase()));
   const isTaken = [...names.values()].some((name) => known.has(name.toLowerCase()) && !own.has(name.toLowerCase()));

@@ -1,5 +1,6 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { namingFields, renamePlaceholders, secretNamed, variablesOf } from '@dialogwerk/shared/dialog';
+import { namingFields, renamePlaceholders, roundName, secretNamed, variablesOf } from '@dialogwerk/shared/dialog';
+import { loopedVariables } from '@dialogwerk/shared/dialog/graph';
 
 /** A place where a variable stands; null for welcome and ending. */
 export interface VariablePlace {
@@ -51,10 +52,25 @@ export function variablesIn({ all_questions, welcome, ending }: SurveyData): Var
     for (const name of namesAsked((names) => renamePlaceholders(text, names)))
       note(usedAt, name, { block: null, field });
   }
+  const inRounds = setInRounds(all_questions);
   return [...new Set([...setAt.keys(), ...usedAt.keys()])].map((name) => ({
     name,
-    setAt: setAt.get(name) ?? [],
+    setAt: setAt.get(name) ?? inRounds.get(name) ?? [],
     usedAt: usedAt.get(name) ?? [],
     isRenamable: ownNames.has(name),
   }));
+}
+
+/** Where the names are set that variables have in each round of a loop, and what a round is called. */
+function setInRounds(blocks: readonly Block[]): ReadonlyMap<string, readonly VariablePlace[]> {
+  const byId = new Map(blocks.map((block) => [block.unique_question_id, block]));
+  const places = new Map<string, readonly VariablePlace[]>();
+  for (const { block: id, rounds } of loopedVariables(blocks)) {
+    const place = [{ block: byId.get(id) ?? null, field: 'variable' }];
+    for (const { name } of rounds) places.set(name, place);
+  }
+  for (const block of blocks)
+    if (block.type === 'loop' && block.variable !== null)
+      places.set(roundName(block.variable), [{ block, field: 'variable' }]);
+  return places;
 }

@@ -1,5 +1,5 @@
 import { showNotice } from '@dialogwerk/shared/state';
-import { shiftToFree } from '@dialogwerk/shared/dialog/graph';
+import { loopGroups, shiftToFree } from '@dialogwerk/shared/dialog/graph';
 import { readClipboard, writeClip } from '../../../features/clipboard/effects/clipboard.ts';
 import { clipOf } from '../../../features/clipboard/model/Clip.ts';
 import type { Clip } from '../../../features/clipboard/model/Clip.ts';
@@ -10,6 +10,7 @@ import type { Command } from '../../../features/editing/model/Command.ts';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import type { Selection } from '../../../model/Selection.ts';
 import { newId } from '../../../newId.ts';
+import { intoLoop } from '../inserting/intoLoop.ts';
 import { withSection } from '../sections/sectionTools.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 
@@ -48,11 +49,21 @@ function insert(workspace: Workspace, clip: Clip): void {
   const blocks = placedFree(made.blocks, survey.all_questions);
   const after = lastSelected(survey, selection);
   const behind = selection.kind === 'blocks' ? after : null;
-  editor.change(withSection(survey, [...scaleCommand(survey, made), ...addCommands(blocks, after)], behind));
+  const commands = intoLoop(survey, addCommands(blocks, after), loopAround(survey, selection));
+  editor.change(withSection(survey, [...scaleCommand(survey, made), ...commands], behind));
   select({ kind: 'blocks', ids: blocks.map(({ unique_question_id }) => unique_question_id) });
   announce(texts.pasted(blocks.length));
   const notes = notesOf(made);
   if (notes.length > 0) showNotice([texts.pasted(blocks.length), ...notes].join(' '));
+}
+
+/** The loop that copies come into: that of the block that they stand behind, unless it was selected with it. */
+function loopAround({ all_questions }: SurveyData, selection: Selection): string | null {
+  if (selection.kind !== 'blocks') return null;
+  const groups = loopGroups(all_questions);
+  const last = all_questions.findLast(({ unique_question_id }) => selection.ids.includes(unique_question_id));
+  const around = last ? groups.around(last.unique_question_id) : [];
+  return around.findLast((loop) => !selection.ids.includes(loop)) ?? null;
 }
 
 function scaleCommand(survey: SurveyData, { templ_options }: Pasted): Command[] {

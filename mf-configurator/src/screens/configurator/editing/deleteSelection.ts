@@ -1,5 +1,6 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { END, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { END, loopGroups, optionLines } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { nothing } from '../../../model/Selection.ts';
@@ -25,11 +26,38 @@ export function deleteBlocks({ editor, survey, select }: Workspace, ids: readonl
   const blocks = survey.all_questions.filter(({ unique_question_id }) => ids.includes(unique_question_id));
   const [first] = blocks;
   if (!first) return;
-  editor.change(blocks.map(({ unique_question_id }) => ({ kind: 'deleteBlock', id: unique_question_id })));
+  editor.change([
+    ...withoutMembers(survey, ids),
+    ...blocks.map(({ unique_question_id }): Command => ({ kind: 'deleteBlock', id: unique_question_id })),
+  ]);
   select(nothing);
   showNotice(blocks.length === 1 ? texts.blockDeleted(blockName(first)) : texts.blocksDeleted(blocks.length), {
     label: texts.undo,
-    run: () => editor.change(blocks.map((block) => ({ kind: 'restoreBlock', block }))),
+    run: () =>
+      editor.change([
+        ...blocks.map((block): Command => ({ kind: 'restoreBlock', block })),
+        ...membersBack(survey, editor.$state.get().survey, ids),
+      ]),
+  });
+}
+
+/** Takes blocks that are to be deleted out of the loops that stay, because others count on a loop's list. */
+function withoutMembers({ all_questions }: SurveyData, ids: readonly string[]): Command[] {
+  return all_questions.flatMap((loop): Command[] => {
+    const { unique_question_id: id } = loop;
+    if (loop.type !== 'loop' || ids.includes(id) || !loop.members.some((member) => ids.includes(member))) return [];
+    return [{ kind: 'updateBlock', id, change: { members: loop.members.filter((member) => !ids.includes(member)) } }];
+  });
+}
+
+/** Puts blocks that come back into the loops that they were taken out of, beside what has come there since. */
+function membersBack(before: SurveyData, now: SurveyData, ids: readonly string[]): Command[] {
+  return before.all_questions.flatMap((loop): Command[] => {
+    const { unique_question_id: id } = loop;
+    const present = now.all_questions.find(({ unique_question_id }) => unique_question_id === id);
+    if (loop.type !== 'loop' || present?.type !== 'loop') return [];
+    const back = loop.members.filter((member) => ids.includes(member) && !present.members.includes(member));
+    return back.length === 0 ? [] : [{ kind: 'updateBlock', id, change: { members: [...present.members, ...back] } }];
   });
 }
 
@@ -42,6 +70,9 @@ function withoutJump(source: string, target: string): Command {
 function withoutConditions({ survey }: Workspace, source: string, target: string, option: string | null): Command {
   const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === source);
   const handled = new Set(block && optionLines(block).lines.map(({ handle }) => handle.option_id));
-  const jump_to_ids = withoutJumpsTo(block?.jump_to_ids ?? [], target, option, handled);
+  // Drawn are jumps into a loop as they are followed: to the loop.
+  const { entryOf } = loopGroups(survey.all_questions);
+  const jumps = block?.jump_to_ids.map((jump) => Object.assign({}, jump, { target: entryOf(source, jump.target) }));
+  const jump_to_ids = withoutJumpsTo(jumps ?? [], target, option, handled);
   return { kind: 'updateBlock', id: source, change: { jump_to_ids } };
 }

@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { connectionsOf, END } from '@dialogwerk/shared/dialog/graph';
+import { connectionsOf, END, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import type { LineFrom } from '../../../model/Insertion.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { withOptionJump } from '../../../model/withOptionJump.ts';
@@ -10,19 +10,20 @@ import { withOptionJump } from '../../../model/withOptionJump.ts';
  */
 export function blockFromLine(survey: SurveyData, { source, option_id }: LineFrom, made: Block): Command[] {
   const { all_questions } = survey;
-  const index = all_questions.findIndex(({ unique_question_id }) => unique_question_id === source);
-  const before = all_questions[index];
+  const before = all_questions.find(({ unique_question_id }) => unique_question_id === source);
   if (!before) return [{ kind: 'addBlock', block: made, after: null }];
   const { jump_to_question, is_end } = before;
+  const groups = loopGroups(all_questions);
+  const after = groups.behind(source);
   if (option_id === null) {
     const block = { ...made, jump_to_question, is_end };
     return [
-      { kind: 'addBlock', block, after: source },
+      { kind: 'addBlock', block, after },
       ...(is_end ? [{ kind: 'updateBlock', id: source, change: { is_end: false } } as const] : []),
       ...(jump_to_question === null ? [] : [{ kind: 'connectBlocks', source, target: null } as const]),
     ];
   }
-  const next = all_questions[index + 1]?.unique_question_id ?? END;
+  const next = groups.followingOf(source) ?? END;
   const joined = is_end ? END : whereOthersGo(survey, source);
   const jump_to_ids = withOptionJump(before.jump_to_ids, option_id, made.unique_question_id);
   const follows = joined === next;
@@ -34,7 +35,7 @@ export function blockFromLine(survey: SurveyData, { source, option_id }: LineFro
         jump_to_question: follows || joined === END ? null : joined,
         is_end: !follows && joined === END,
       },
-      after: source,
+      after,
     },
     // Because a block that ends the dialog makes no jump: its other answers come to the new one, too.
     is_end
@@ -52,8 +53,11 @@ function whereOthersGo(survey: SurveyData, source: string): string {
   const connections = connectionsOf(survey);
   const goesOn = new Map<string, string>();
   const ledTo = new Map<string, number>();
+  const { loopOf } = loopGroups(survey.all_questions);
   for (const connection of connections) {
-    if (connection.kind === 'order' || connection.kind === 'jump') goesOn.set(connection.source, connection.target);
+    const isOwnWay = connection.kind === 'order' || connection.kind === 'jump';
+    if (isOwnWay || (connection.kind === 'round' && connection.target === loopOf(connection.source)))
+      goesOn.set(connection.source, connection.target);
     ledTo.set(connection.target, (ledTo.get(connection.target) ?? 0) + 1);
   }
   const branches = new Set(

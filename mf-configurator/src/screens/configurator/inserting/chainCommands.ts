@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { placeBelow } from '@dialogwerk/shared/dialog/graph';
+import { loopGroups, placeBelow } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 
 /**
@@ -10,7 +10,7 @@ export function chainCommands({ all_questions }: SurveyData, source: string | nu
   const before = all_questions.find(({ unique_question_id }) => unique_question_id === source);
   const taken = all_questions.flatMap(({ position }) => position ?? []);
   let place = before?.position ?? null;
-  let after = before?.unique_question_id ?? null;
+  let after = before ? loopGroups(all_questions).behind(before.unique_question_id) : null;
   const commands: Command[] = [];
   for (const [index, block] of made.entries()) {
     place = place && placeBelow(place, taken);

@@ -1,12 +1,13 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { END } from '@dialogwerk/shared/dialog/graph';
+import { END, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import type { LineFrom } from '../../../model/Insertion.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { withOptionJump } from '../../../model/withOptionJump.ts';
 
-/** Leads a line to a block that is there, or to the ending. */
-export function connectLine({ all_questions }: SurveyData, { source, option_id }: LineFrom, target: string): Command[] {
-  if (target === END) return [{ kind: 'updateBlock', id: source, change: { is_end: true } }];
+/** Leads a line to a block that is there, or to the ending; into a loop from outside, to the loop, with which its rounds begin. */
+export function connectLine({ all_questions }: SurveyData, { source, option_id }: LineFrom, drawn: string): Command[] {
+  if (drawn === END) return [{ kind: 'updateBlock', id: source, change: { is_end: true } }];
+  const target = loopGroups(all_questions).entryOf(source, drawn);
   // Because a block that ends the dialog makes no jump.
   if (option_id === null)
     return [

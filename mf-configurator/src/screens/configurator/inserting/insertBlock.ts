@@ -9,6 +9,7 @@ import { withSection } from '../sections/sectionTools.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 import { blockFromLine } from './blockFromLine.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
+import { intoLoop, loopAt } from './intoLoop.ts';
 import { splitConnection } from './splitConnection.ts';
 
 /** Makes a block of a type where it is wanted, connected, as one step for undo, and selects it to be written. */
@@ -19,8 +20,12 @@ export function insertBlock({ editor, survey, select, announce }: Workspace, whe
   announce(texts.blockAdded(blockFacts[type].name));
 }
 
-/** What brings a block to where it is wanted, placed and connected. */
+/** What brings a block to where it is wanted, placed and connected; into the group of the loop that it comes into. */
 export function insertCommands(survey: SurveyData, where: Insertion, made: Block): Command[] {
+  return intoLoop(survey, connectedCommands(survey, where, made), loopAt(survey, where));
+}
+
+function connectedCommands(survey: SurveyData, where: Insertion, made: Block): Command[] {
   const block: Block = { ...made, position: placeFor(survey, where) };
   switch (where.kind) {
     case 'connection':

@@ -1,5 +1,5 @@
 import type { Block, Jump, SurveyData } from '@dialogwerk/shared/contract';
-import { START, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { START, loopGroups, optionLines } from '@dialogwerk/shared/dialog/graph';
 import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import type { BlockChange } from '../../../model/BlockChange.ts';
@@ -10,13 +10,15 @@ import { blockFromLine } from './blockFromLine.ts';
 export function splitConnection(survey: SurveyData, connection: Connection, made: Block): Command[] {
   const { kind, source, target, handle } = connection;
   if (source === START) return asFirst(survey, target, made);
-  if (kind !== 'condition') return blockFromLine(survey, { source, option_id: null }, made);
   const blocks = survey.all_questions;
-  const index = blocks.findIndex(({ unique_question_id }) => unique_question_id === source);
-  const before = blocks[index];
+  const groups = loopGroups(blocks);
+  // Into a loop: the new block is the first one of a round, and the loop goes on as it did.
+  if (kind === 'round' && groups.firstOf(source) === target) return asFirst(survey, target, made);
+  if (kind !== 'condition') return blockFromLine(survey, { source, option_id: null }, made);
+  const before = blocks.find(({ unique_question_id }) => unique_question_id === source);
   if (!before) return [];
-  const following = blocks[index + 1]?.unique_question_id ?? null;
-  const previous = blocks[index - 1];
+  const following = groups.followingOf(source);
+  const previous = blocks.find(({ unique_question_id }) => unique_question_id === groups.beforeOf(source));
   const id = made.unique_question_id;
   const change = handle
     ? { jump_to_ids: withOptionJump(before.jump_to_ids, handle.option_id, id) }
@@ -25,10 +27,12 @@ export function splitConnection(survey: SurveyData, connection: Connection, made
   // Nothing may follow the last block in order, because then its other answers would not end the dialog any more.
   if (following === null && before.jump_to_question === null && previous) {
     const block = { ...made, jump_to_question: target };
-    return [{ kind: 'addBlock', block, after: previous.unique_question_id }, ...keptGoing(previous, source), led];
+    const after = groups.behind(previous.unique_question_id);
+    return [{ kind: 'addBlock', block, after }, ...keptGoing(previous, source), led];
   }
   const block = { ...made, jump_to_question: target === following ? null : target };
-  return [{ kind: 'addBlock', block, after: source }, ...(following === null ? [] : keptGoing(before, following)), led];
+  const after = groups.behind(source);
+  return [{ kind: 'addBlock', block, after }, ...(following === null ? [] : keptGoing(before, following)), led];
 }
 
 /** Lets a block go on to where the order has led it, though another one comes in between. */
@@ -38,11 +42,11 @@ function keptGoing({ unique_question_id, jump_to_question, is_end }: Block, targ
 
 /** The dialog begins with the new block; all that went on to the first one still does. */
 function asFirst({ all_questions }: SurveyData, first_id: string, made: Block): Command[] {
-  const index = all_questions.findIndex(({ unique_question_id }) => unique_question_id === first_id);
-  const first = all_questions[index];
+  const first = all_questions.find(({ unique_question_id }) => unique_question_id === first_id);
   if (!first) return [];
   const id = made.unique_question_id;
-  const previous = all_questions[index - 1];
+  const before = loopGroups(all_questions).beforeOf(first_id);
+  const previous = all_questions.find(({ unique_question_id }) => unique_question_id === before);
   return [
     { kind: 'addBlock', block: made, after: first_id },
     { kind: 'swapOrder', id, order: first.order },
@@ -63,6 +67,7 @@ function ledElsewhere(block: Block, target: string, id: string): BlockChange {
       : {}),
     ...(block.type === 'api' && block.error_target === target ? { error_target: id } : {}),
     ...('way_out' in block && block.way_out === target ? { way_out: id } : {}),
+    ...('tries_target' in block && block.tries_target === target ? { tries_target: id } : {}),
     ...(block.type === 'gpt' ? talkLedElsewhere(block, target, id) : {}),
   };
 }

@@ -53,6 +53,8 @@ export const openQuestion = z.object({
   in_words: z.literal(true).optional(),
   /** What is said to a reply that does not fit; absent: what the product says. */
   wrong: z.string().optional(),
+  /** A reply that does not fit is sent all the same, because the dialog goes on after some of them; absent: it is not. */
+  counted: z.literal(true).optional(),
   /** The author's answer to 'Warum fragen Sie das?'; null where there is none. */
   reason: z.string().nullable(),
   input: questionInput,

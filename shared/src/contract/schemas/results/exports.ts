@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallRecords } from '../../CallRecord.ts';
-import { done, surveyId } from '../primitives.ts';
+import { done, questionId, surveyId } from '../primitives.ts';
 import { filterText } from './resultFilter.ts';
 
 /** What answers can be taken out as. */
@@ -11,6 +11,8 @@ export type ExportFormat = z.infer<typeof exportFormat>;
 export const exportWish = z.object({
   format: exportFormat.default('xlsx'),
   filter: filterText,
+  /** A loop of the dialog: a row for each of its rounds, with what was asked there; absent: a row for each conversation. */
+  rounds: questionId.optional(),
   /** Names of variables; absent for all. */
   variables: z.array(z.string().max(64)).min(1).max(20_000).optional(),
   /** Between the fields of a CSV; a semicolon comes with decimal commas, as German Excel and R's read.csv2 want it. */
@@ -51,7 +53,7 @@ export const exportCalls = {
     invalidates: [],
     reads: 'table',
     fresh: true,
-    errors: [...seen, 'results/bad-filter', 'export/too-large-for-excel'],
+    errors: [...seen, 'results/bad-filter', 'export/too-large-for-excel', 'export/no-loop'],
     request: exportWish.extend({ survey_id: surveyId }),
     response: z.object({
       download: z.string(),

@@ -104,7 +104,11 @@ export const resultCalls = {
     access: 'author',
     errors: [...seen],
     request: z.object(ofSurvey),
-    response: z.object({ variables: z.array(variable) }),
+    response: z.object({
+      variables: z.array(variable),
+      /** Loops whose rounds can be the rows of a file, by what authors call them. */
+      loops: z.array(z.object({ unique_question_id: z.string(), name: z.string() })),
+    }),
   },
   /** How many conversations there are and how they stand. */
   resultOverview: {

@@ -1,3 +1,4 @@
+import { OTHER_OPTION } from '../../../contract/index.ts';
 import type { Option, ScalePoint, StoredValue } from '../../../contract/index.ts';
 import { NOT_APPLICABLE } from '../AnswerColumn.ts';
 import type { AnswerColumn, BlockVersions, CodedChoice, GivenParts } from '../AnswerColumn.ts';
@@ -195,7 +196,9 @@ export function rankColumns(choices: readonly CodedChoice[]): AnswerColumn[] {
     label,
     read: ({ get }) => {
       const place = idsOf(get(''))?.indexOf(id) ?? -1;
-      return place < 0 ? null : place + 1;
+      if (place >= 0) return place + 1;
+      // Ranked is 'Sonstiges' by those alone who have named something.
+      return id === OTHER_OPTION ? NOT_APPLICABLE : null;
     },
   }));
   const joined = textColumn({

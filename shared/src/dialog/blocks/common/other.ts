@@ -1,12 +1,12 @@
 import { OTHER_OPTION } from '../../../contract/index.ts';
-import type { BlockOf, InputOf } from '../../../contract/index.ts';
+import type { BlockOf, InputOf, Option, VariableValue } from '../../../contract/index.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { RespondentTexts } from '../../texts.ts';
 import { readNumber } from '../number/readNumber.ts';
 import type { Answer, AskContext, KindOfVariable } from '../BlockRule.ts';
 
 /** A choice that may have 'Sonstiges' with a field of its own. */
-export type ChoiceBlock = BlockOf<'single'> | BlockOf<'multiple'>;
+export type ChoiceBlock = BlockOf<'single' | 'multiple' | 'picture' | 'ranking'>;
 export type OtherField = NonNullable<InputOf<'single'>['other']>;
 
 /** What authors read of 'Sonstiges'. */
@@ -14,28 +14,43 @@ export const otherFields = {
   other: 'Sonstiges mit eigenem Feld',
   other_optional: 'Feld zu Sonstiges darf leer bleiben',
 } as const;
+export const otherInWordsFields = { other_in_words: 'Was keine Option ist, gilt als Sonstiges' } as const;
+
+const isOther = ({ id }: { readonly id: string }): boolean => id === OTHER_OPTION;
+
+/** What may have 'Sonstiges' among what it offers. */
+interface Offering<Own> {
+  readonly options: readonly Own[];
+  readonly other?: OtherField['kind'] | null | undefined;
+  readonly other_optional?: boolean | undefined;
+}
 
 /** The field of a block's 'Sonstiges'; null where it has none, or the option is gone. */
 export function otherOf({
   options,
   other,
   other_optional = false,
-}: Pick<ChoiceBlock, 'options' | 'other' | 'other_optional'>): OtherField | null {
-  return other && options.some(({ id }) => id === OTHER_OPTION) ? { kind: other, optional: other_optional } : null;
+}: Offering<{ readonly id: string }>): OtherField | null {
+  return other && options.some(isOther) ? { kind: other, optional: other_optional } : null;
 }
 
 /** The options as they are offered: 'Sonstiges' with a field stands last. */
-export function offeredOptions(block: Pick<ChoiceBlock, 'options' | 'other'>): ChoiceBlock['options'] {
+export function offeredOptions<Own extends { readonly id: string }>(block: Offering<Own>): readonly Own[] {
   const { options } = block;
   if (!otherOf(block)) return options;
-  const isOther = ({ id }: { readonly id: string }): boolean => id === OTHER_OPTION;
   return [...options.filter((option) => !isOther(option)), ...options.filter(isOther)];
+}
+
+/** What the messenger gets of 'Sonstiges'; nothing where it has no field. */
+export function shownOther(block: ChoiceBlock): Pick<InputOf<'single'>, 'other'> {
+  const other = otherOf(block);
+  return other ? { other } : {};
 }
 
 /** What the messenger gets of the options and of 'Sonstiges'. */
 export function shownOptions(block: ChoiceBlock): Pick<InputOf<'single'>, 'options' | 'other'> {
-  const other = otherOf(block);
-  return { options: offeredOptions(block).map(({ id, text }) => ({ id, text })), ...(other ? { other } : {}) };
+  const options = offeredOptions<Option>(block);
+  return { options: options.map(({ id, text }) => ({ id, text })), ...shownOther(block) };
 }
 
 /** The id under which the text beside a question's 'Sonstiges' is kept. */
@@ -74,13 +89,24 @@ export function withOther(
   if (!field || !answer) return answer;
   const isChosen = answer.chosen.includes(OTHER_OPTION);
   const other = isChosen ? otherValue(field, typed ?? '', texts) : null;
-  const variables = Object.fromEntries(otherVariable(block).map(({ variable }) => [variable, other]));
+  const variables = otherVariables(block, other);
   if (!isChosen) return { ...answer, variables };
-  const said = offeredOptions(block).flatMap(({ id, text }) =>
-    answer.chosen.includes(id) ? [id === OTHER_OPTION && other !== null ? written(other, texts) : text] : [],
-  );
-  return { ...answer, variables, other, label: other === null ? answer.label : texts.list(said) };
+  const chosen = offeredOptions<Option>(block).filter(({ id }) => answer.chosen.includes(id));
+  return { ...answer, variables, other, label: labelWith(other, chosen, texts) ?? answer.label };
 }
 
-const written = (value: string | number, texts: RespondentTexts): string =>
-  typeof value === 'number' ? texts.number(value) : value;
+/** What the variable of 'Sonstiges' holds after an answer. */
+export function otherVariables(block: ChoiceBlock, other: string | number | null): Record<string, VariableValue> {
+  return Object.fromEntries(otherVariable(block).map(({ variable }) => [variable, other]));
+}
+
+/** How `{{variable}}` reads these options with what was typed in the place of 'Sonstiges'; null where nothing was. */
+export function labelWith(
+  other: string | number | null,
+  options: readonly Pick<Option, 'id' | 'text'>[],
+  texts: RespondentTexts,
+): string | null {
+  if (other === null) return null;
+  const written = typeof other === 'number' ? texts.number(other) : other;
+  return texts.list(options.map((option) => (isOther(option) ? written : option.text)));
+}

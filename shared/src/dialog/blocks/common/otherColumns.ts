@@ -12,7 +12,7 @@ export function otherColumns({ all }: BlockVersions<ChoiceBlock>): AnswerColumn[
     part: OTHER_PART,
     aspect: '_sonstiges',
     label: columnTexts.other,
-    isOfferedBy: (block) => (block.type === 'single' || block.type === 'multiple') && otherOf(block) !== null,
+    isOfferedBy: (block) => 'other' in block && otherOf(block) !== null,
   };
   if (kinds.has('text')) {
     return [textColumn({ ...column, read: ({ get }) => wordsOf(get(OTHER_PART)) })];

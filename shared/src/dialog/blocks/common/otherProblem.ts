@@ -20,16 +20,16 @@ const missing = {
 } satisfies Record<Wording, object>;
 
 /**
- * What is wrong with what was typed beside 'Sonstiges', as a sentence to the respondent; null where nothing is, or that was not chosen. Apart from
+ * What is wrong with what was typed beside 'Sonstiges', as a sentence to the respondent; null where nothing is, or that was not chosen or ranked. Apart from
  * the type's `ReplyRule`, because the respondents' page carries that from the beginning.
  */
 export function otherProblem(input: QuestionInput, reply: Reply, texts: RespondentTexts): string | null {
   const beside = typedBeside(input, reply);
   if (!beside) return null;
-  const { field, options, typed } = beside;
+  const { field, options, typed, isLeftOut } = beside;
   const { kind, optional } = field;
   const label = options.find(({ id }) => id === OTHER_OPTION)?.text ?? '';
-  if (typed === '') return optional ? null : missing[texts.wording][kind](label);
+  if (typed === '') return optional || isLeftOut ? null : missing[texts.wording][kind](label);
   if (typed.length > OTHER_LIMIT) return texts.tooLong(OTHER_LIMIT, typed.length);
   const isNumber = Number.isFinite(readNumber(typed, texts.wording === 'en' ? 'en' : 'de'));
   return kind === 'number' && !isNumber ? missing[texts.wording].number(label) : null;

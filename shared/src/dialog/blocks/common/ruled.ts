@@ -7,6 +7,8 @@ export type RuledBlock = Extract<Block, { must?: unknown }>;
 export const ruledFields = {
   wrong: 'Wenn eine Antwort nicht passt',
   must: 'Regel für die Antwort',
+  tries: 'Ohne Antwort weiter',
+  tries_target: 'Dann weiter mit',
 } as const;
 
 /** The condition that a reply to a block must keep; null for none. */
@@ -19,4 +21,14 @@ export function ruleOf(block: Block): string | null {
 export function wrongOf(block: Block): string | null {
   const wrong = 'wrong' in block ? (block.wrong ?? '') : '';
   return wrong.trim() === '' ? null : wrong;
+}
+
+/** After how many replies that do not fit a block is left without an answer; null: never. */
+export function triesOf(block: Block): number | null {
+  return 'tries' in block ? (block.tries ?? null) : null;
+}
+
+/** Where the dialog then goes on; null: as after a question that was skipped, or never. */
+export function triesTargetOf(block: Block): string | null {
+  return triesOf(block) !== null && 'tries_target' in block ? (block.tries_target ?? null) : null;
 }

@@ -35,10 +35,16 @@ export const loopRule: BlockRule<BlockOf<'loop'>> = {
   ask: () => null,
 };
 
+/** A number of rounds, or what says it. */
+function howOften(count: string): string {
+  if (count.trim() === '') return 'ohne Zahl';
+  return /^\d+$/.test(count.trim()) ? `${count.trim()}-mal` : `so oft wie ${count}`;
+}
+
 /** What a loop has a round for, in a few words. */
 function forWhat({ rounds, items, carry }: BlockOf<'loop'>): string {
   if (rounds.kind === 'again') return `bis „${rounds.no}“, höchstens ${rounds.most}-mal`;
-  if (rounds.kind === 'number') return `${rounds.count || '?'}-mal, höchstens ${rounds.most}-mal`;
+  if (rounds.kind === 'number') return `${howOften(rounds.count)}, höchstens ${rounds.most}-mal`;
   const own = items.length === 0 ? [] : [counted(items.length, 'eigenen Eintrag', 'eigene Einträge')];
   return `für ${[...(carry ? ['jeden übernommenen Eintrag'] : []), ...own].join(' und ') || 'keinen Eintrag'}`;
 }

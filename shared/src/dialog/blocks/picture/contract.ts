@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { LIST_LIMITS } from '../../../contract/limits.ts';
-import { baseBlock, carrying, inWords, option } from '../../../contract/blocks/base.ts';
+import {
+  baseBlock,
+  carrying,
+  inWords,
+  option,
+  otherField,
+  otherInWords,
+  otherShown,
+  otherTyped,
+} from '../../../contract/blocks/base.ts';
 
 /** A picture that can be chosen; `text` is its alternative text and its name in results. */
 export const pictureOption = option.extend({ filename_db: z.string().max(200).nullable().default(null) });
@@ -10,7 +19,9 @@ export type PictureOption = z.infer<typeof pictureOption>;
 export const pictureBlock = z.object({
   ...baseBlock,
   ...carrying,
+  ...otherField,
   ...inWords,
+  ...otherInWords,
   type: z.literal('picture'),
   options: z.array(pictureOption).max(LIST_LIMITS.handledOptions).default([]),
   min: z.number().int().nonnegative().default(1),
@@ -23,8 +34,10 @@ export const pictureInput = z.object({
   options: z.array(pictureOption.pick({ id: true, text: true, filename_db: true })),
   min: z.number().int(),
   max: z.number().int().nullable(),
+  other: otherShown,
 });
 export const pictureReply = z.object({
   type: z.literal('picture'),
   option_ids: z.array(z.string().max(64)).max(200),
+  other: otherTyped,
 });

@@ -1,13 +1,26 @@
-import type { BlockOf, Option } from '../../../contract/index.ts';
+import { OTHER_OPTION } from '../../../contract/index.ts';
+import type { BlockOf, InputOf, Option, ReplyOf } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
-import type { AnswerStudy } from '../AnswerStudy.ts';
+import type { AnswerStudy, ReplyHints } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
-import type { Answer, BlockRule } from '../BlockRule.ts';
+import type { Answer, AskContext, BlockRule } from '../BlockRule.ts';
 import { optionFaults } from '../common/faults.ts';
 import { rankFigures } from '../common/figures.ts';
+import {
+  labelWith,
+  offeredOptions,
+  otherFields,
+  otherOf,
+  otherValue,
+  otherVariable,
+  otherVariables,
+  shownOther,
+} from '../common/other.ts';
+import { otherColumns } from '../common/otherColumns.ts';
+import { drawnOther, triedOthers } from '../common/otherReplies.ts';
 import { ownVariable } from '../common/ownVariable.ts';
-import { choicesTime } from '../common/replyTimes.ts';
+import { choicesTime, typingTime } from '../common/replyTimes.ts';
 import { turned } from '../common/tried.ts';
 import { codedOptions, rankColumns } from '../common/columns.ts';
 import { orderFields } from '../common/orderFields.ts';
@@ -37,10 +50,23 @@ function rankable(options: readonly Option[]): Option[] {
   return [...new Map(options.map((option) => [option.id, option])).values()];
 }
 
-/** Kept are the ids in their order; the variable holds the texts in that order. */
-function answerOf(options: readonly Option[], option_ids: readonly string[]): Answer {
-  const ranked = option_ids.flatMap((id) => options.find((option) => option.id === id) ?? []);
-  return { stored: ranked.map(({ id }) => id), variable: ranked.map(({ text }) => text), label: null, chosen: [] };
+/** Kept are the ids in their order; the variable holds the texts in that order. 'Sonstiges' without a text is ranked only where it may be. */
+function answerOf(
+  block: BlockOf<'ranking'>,
+  { option_ids, other: typed = '' }: ReplyOf<'ranking'>,
+  { texts }: AskContext,
+): Answer {
+  const field = otherOf(block);
+  const other = field && otherValue(field, typed, texts);
+  const isLeftOut = field?.optional === false && other === null;
+  const ranked = option_ids
+    .filter((id) => !isLeftOut || id !== OTHER_OPTION)
+    .flatMap((id) => block.options.find((option) => option.id === id) ?? []);
+  const stored = ranked.map(({ id }) => id);
+  const variable = ranked.map(({ text }) => text);
+  if (!field) return { stored, variable, label: null, chosen: [] };
+  const variables = otherVariables(block, other);
+  return { stored, variable, variables, other, label: labelWith(other, ranked, texts), chosen: [] };
 }
 
 /** Rangfolge: all options, brought into an order (domain.md §2). */
@@ -50,47 +76,78 @@ export const rankingRule: BlockRule<BlockOf<'ranking'>> = {
     type: 'ranking',
     options: newBlockTexts.options.map((text, index) => ({ id: `o${index + 1}`, text, score: null })),
   }),
-  variables: (block) => ownVariable(block, 'list'),
-  ask: (block) => {
-    const options = rankable(block.options);
+  variables: (block) => [...ownVariable(block, 'list'), ...otherVariable(block)],
+  ask: (block, context) => {
+    const options = rankable(offeredOptions(block));
     if (options.length === 0) return null;
     return {
       kind: 'whole',
-      input: { type: 'ranking', options: options.map(({ id, text }) => ({ id, text })) },
+      input: { type: 'ranking', options: options.map(({ id, text }) => ({ id, text })), ...shownOther(block) },
       choices: [],
-      answer: (reply) => (reply.type === 'ranking' ? answerOf(options, reply.option_ids) : null),
+      answer: (reply) => (reply.type === 'ranking' ? answerOf(block, reply, context) : null),
     };
   },
 };
+
+/** A ranking that holds: without a text, 'Sonstiges' stands at its end, unless it may be ranked so. */
+function rankedWith(
+  { other }: InputOf<'ranking'>,
+  option_ids: string[],
+  typed: Pick<ReplyOf<'ranking'>, 'other'>,
+): ReplyOf<'ranking'> {
+  const isLeftOut = other?.optional === false && typed.other === undefined;
+  const ids = isLeftOut ? [...option_ids.filter((id) => id !== OTHER_OPTION), OTHER_OPTION] : option_ids;
+  return { type: 'ranking', option_ids: ids, ...typed };
+}
+
+/** Everyone may leave the field of a ranking empty. */
+const mayBeEmpty = ({ other }: InputOf<'ranking'>): Pick<InputOf<'ranking'>, 'other'> =>
+  other ? { other: { ...other, optional: true } } : {};
+
+/** A ranking, and what is worth typing beside 'Sonstiges'. */
+function repliesTo(input: InputOf<'ranking'>, option_ids: string[], hints?: ReplyHints): ReplyOf<'ranking'>[] {
+  return triedOthers(mayBeEmpty(input), option_ids, hints).map((typed) => rankedWith(input, option_ids, typed));
+}
 
 export const rankingStudy: AnswerStudy<'ranking'> = {
   faults: ({ options }) => optionFaults(options, (changed) => ({ options: changed })),
   missing: () => faultTexts.noChoice.options,
   isPersonal: false,
-  outcomes: ({ options }) => ({ replies: [{ type: 'ranking', option_ids: options.map(({ id }) => id) }] }),
-  tried: ({ options }) => {
-    const ids = options.map(({ id }) => id);
-    return ids.map((_, first) => ({ type: 'ranking', option_ids: turned(ids, first) }));
+  outcomes: (input) => ({
+    replies: repliesTo(
+      input,
+      input.options.map(({ id }) => id),
+    ),
+  }),
+  tried: (input, hints) => {
+    const ids = input.options.map(({ id }) => id);
+    return ids.flatMap((_, first) => repliesTo(input, turned(ids, first), hints));
   },
   isMadeUp: true,
-  drawn: ({ options }, _, dice) => ({
-    type: 'ranking',
-    option_ids: dice.order([...new Set(options.map(({ id }) => id))]),
-  }),
-  replyTime: ({ option_ids }) => choicesTime(option_ids),
+  drawn: (input, constants, dice) => {
+    const ids = dice.order([...new Set(input.options.map(({ id }) => id))]);
+    return rankedWith(input, ids, drawnOther(mayBeEmpty(input), ids, constants, dice));
+  },
+  replyTime: ({ option_ids, other }) => choicesTime(option_ids) + (other === undefined ? 0 : typingTime(other)),
   answeredIn: 'values',
   figures: rankFigures,
-  columns: (versions) => rankColumns(codedOptions(versions)),
+  columns: (versions) => [...rankColumns(codedOptions(versions)), ...otherColumns(versions)],
 };
 
 export const rankingFacts: BlockFacts<'ranking'> = {
   name: 'Rangfolge',
   hint: 'Möglichkeiten in eine Reihenfolge bringen.',
   group: 'choice',
-  fields: { ...carryFields, ...orderFields, options: 'Antwortmöglichkeiten' },
+  fields: {
+    ...carryFields,
+    ...orderFields,
+    ...otherFields,
+    other_optional: 'Sonstiges wird auch ohne Text eingeordnet',
+    options: 'Antwortmöglichkeiten',
+  },
   card: (block) => ownCount(block, block.options.length, 'Option', 'Optionen'),
   does: nothingDone,
-  lines: optionTexts,
-  printed: () => ({ kind: 'choices', mark: 'rank' }),
+  lines: (block) => offeredOptions(block).map(({ text }) => text),
+  printed: (block) => ({ kind: 'choices', mark: 'rank', writes: otherOf(block) !== null }),
   words: optionTexts,
 };

@@ -8,6 +8,7 @@ import {
   option,
   optionShown,
   otherField,
+  otherInWords,
   otherShown,
   otherTyped,
 } from '../../../contract/blocks/base.ts';
@@ -19,8 +20,7 @@ export const singleBlock = z.object({
   ...choiceOrder,
   ...otherField,
   ...inWords,
-  /** Whether words that are none of the options count as what is typed beside 'Sonstiges'; absent: they do not. */
-  other_in_words: z.boolean().optional(),
+  ...otherInWords,
   type: z.literal('single'),
   options: z.array(option).max(LIST_LIMITS.options).default([]),
 });

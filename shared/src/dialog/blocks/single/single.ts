@@ -13,7 +13,15 @@ import { CHOICE_TIME, typingTime } from '../common/replyTimes.ts';
 import { choiceColumn, codedOptions, idAsText } from '../common/columns.ts';
 import { choiceScoreColumns } from '../common/choiceScoreColumns.ts';
 import { choicesAlone, wordFields } from '../common/inWords.ts';
-import { offeredOptions, otherFields, otherOf, otherVariable, shownOptions, withOther } from '../common/other.ts';
+import {
+  offeredOptions,
+  otherFields,
+  otherInWordsFields,
+  otherOf,
+  otherVariable,
+  shownOptions,
+  withOther,
+} from '../common/other.ts';
 import { otherColumns } from '../common/otherColumns.ts';
 import { drawnOther, triedOthers } from '../common/otherReplies.ts';
 import { orderFields } from '../common/orderFields.ts';
@@ -89,7 +97,7 @@ export const singleFacts: BlockFacts<'single'> = {
     ...orderFields,
     ...otherFields,
     ...wordFields,
-    other_in_words: 'Was keine Option ist, gilt als Sonstiges',
+    ...otherInWordsFields,
     options: 'Antwortmöglichkeiten',
   },
   card: (block) => ownCount(block, block.options.length, 'Option', 'Optionen'),

@@ -27,7 +27,7 @@ export function askedDomains({ block, asking }: CompiledBlock): AskedVariable[] 
   if (asking.kind === 'items') {
     return asking.items.flatMap((item) => (item.variable === null ? [] : [variableOf(item.variable, item)]));
   }
-  const others = block.type === 'single' || block.type === 'multiple' ? otherVariable(block) : [];
+  const others = 'other' in block ? otherVariable(block) : [];
   return variablesSetBy(block).map((set) =>
     others.some(({ variable }) => variable === set.variable) ? typedBeside(set) : variableOf(set.variable, asking),
   );

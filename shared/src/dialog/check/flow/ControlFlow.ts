@@ -1,6 +1,6 @@
 import { isByMeaning } from '../../understanding/isByMeaning.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
-import { exitsOf, landing } from '../../engine/survey/exitsOf.ts';
+import { exitsOf, givenUpExits, landing } from '../../engine/survey/exitsOf.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
 import type { Expression } from '../../expressions/Expression.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
@@ -83,15 +83,17 @@ function followed(
     if (!compiled || !entering) continue;
     const here = knownAt(entering, compiled, asked.get(id) ?? []);
     known.set(id, here);
+    const [left] = givenUpExits(survey.blocks, compiled);
     for (const exit of new Set(exits.get(id))) {
+      const leaving = exit === left ? (here.givingUp ?? here.leaving) : here.leaving;
       if (exit === null) {
-        ending.add(here.leaving);
+        ending.add(leaving);
         ends = true;
         continue;
       }
       const there = before.get(exit);
-      if (there && !there.add(here.leaving)) continue;
-      if (!there) before.set(exit, here.leaving.copy());
+      if (there && !there.add(leaving)) continue;
+      if (!there) before.set(exit, leaving.copy());
       if (isWaiting.has(exit)) continue;
       isWaiting.add(exit);
       waiting.push(exit);

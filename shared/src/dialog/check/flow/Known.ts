@@ -1,5 +1,6 @@
 import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
+import { triesTargetOf } from '../../blocks/common/ruled.ts';
 import { mayPass } from '../../engine/survey/exitsOf.ts';
 import { askedDomains } from '../domains/askedDomains.ts';
 import type { AskedVariable } from '../domains/askedDomains.ts';
@@ -96,6 +97,8 @@ export interface KnownAt {
   /** As it reacts to a reply that was not skipped. */
   readonly reacting: Known;
   readonly leaving: Known;
+  /** As it goes on after replies that do not fit, where that is a way of its own; absent: it is none. */
+  readonly givingUp?: Known;
 }
 
 /** The variables that each block's replies set, worked out once. */
@@ -116,10 +119,11 @@ export function knownAt(before: Known, compiled: CompiledBlock, asked: readonly 
     const skipped = canSkip && isPart;
     reacting.set(variable, { missing: missing || skipped, blank: blank || skipped });
   }
-  if (!canSkip) return { saying, reacting, leaving: reacting };
-  const leaving = reacting.copy();
-  for (const { variable } of asked) leaving.set(variable, { missing: true, blank: true });
-  return { saying, reacting, leaving };
+  const isLeft = triesTargetOf(compiled.block) !== null;
+  if (!canSkip && !isLeft) return { saying, reacting, leaving: reacting };
+  const without = reacting.copy();
+  for (const { variable } of asked) without.set(variable, { missing: true, blank: true });
+  return { saying, reacting, leaving: canSkip ? without : reacting, ...(isLeft ? { givingUp: without } : {}) };
 }
 
 /** A loop counts its rounds, and knows what the entry is called of one that begins. */

@@ -60,6 +60,8 @@ function goneTargets(context: CheckContext, compiled: CompiledBlock): Finding[] 
     findings.push(about('error', update({ error_target: null }), reaching()));
   }
   if ('way_out' in block && isGone(block.way_out)) findings.push(about('way out', update({ way_out: null }), null));
+  if ('tries_target' in block && isGone(block.tries_target ?? null))
+    findings.push(about('tries', update({ tries_target: null }), null));
   if ('asides' in block && isGone(block.asides)) findings.push(about('asides', update({ asides: null }), null));
   if (block.type === 'gpt' && isGone(block.fallback_target)) {
     findings.push(about('fallback', update({ fallback_target: null }), reaching()));

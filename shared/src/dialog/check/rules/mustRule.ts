@@ -1,5 +1,5 @@
 import type { Block } from '../../../contract/index.ts';
-import { ruleOf } from '../../blocks/common/ruled.ts';
+import { ruleOf, triesOf } from '../../blocks/common/ruled.ts';
 import { maySkip } from '../../engine/survey/maySkip.ts';
 import { checkExpression } from '../../expressions/checkExpression.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
@@ -22,7 +22,7 @@ export function mustRule(context: CheckContext): Finding[] {
       return [finding(context, { ...about, kind: 'rule-unreadable', message, meets: texts.unreadableMeets })];
     }
     if (isKept(context, block, must)) return [];
-    const isStuck = !maySkip(block);
+    const isStuck = !maySkip(block) && triesOf(block) === null;
     return [
       finding(context, {
         ...about,

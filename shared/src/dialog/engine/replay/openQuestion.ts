@@ -2,7 +2,7 @@ import type { Block, InputOf, OpenQuestion, QuestionInput } from '../../../contr
 import type { AskedItem, Asking } from '../../blocks/BlockRule.ts';
 import { TALK_REPLY_LIMIT } from '../../../contract/index.ts';
 import { askInWords } from '../../blocks/open/open.ts';
-import { wrongOf } from '../../blocks/common/ruled.ts';
+import { triesOf, wrongOf } from '../../blocks/common/ruled.ts';
 import { agreementAt, repliesIn, talkAnswer, talkId } from '../turn/talk.ts';
 import { fillLabel } from '../../text/fillIn.ts';
 import type { FilledWith } from '../../text/fillIn.ts';
@@ -88,7 +88,8 @@ export function askedAt(
     boundedDays(compiled, inDrawnOrder(block, input, known.seed), known);
   const words = takesWordsAt(block, place) ? { in_words: true as const } : {};
   const wrong = wrongOf(block);
-  const refusing = wrong === null ? words : { ...words, wrong };
+  const counted = triesOf(block) === null ? words : { ...words, counted: true as const };
+  const refusing = wrong === null ? counted : { ...counted, wrong };
   const read = { answer: asking.answer, ...keptRule(compiled, known) };
   if ('again' in place) {
     const nachfrage_id = againId(unique_question_id, place.again);

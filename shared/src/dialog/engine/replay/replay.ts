@@ -142,8 +142,10 @@ export function replay(
   const said: Extract<EngineEvent, { kind: 'reply' }>[] = [];
   let state = conversationWith(begun.seed, begun.draws);
 
-  const play = (event: EngineEvent, index: number | null): string | null => {
+  const play = (event: EngineEvent, index: number | null, isNew = false): string | null => {
     const result = step(survey, state, event);
+    // A changed answer has to fit: the question is not asked once more for it.
+    if (isNew && result.outcome === 'accepted' && result.refused !== undefined) return result.refused;
     if (result.outcome === 'accepted') {
       state = result.state;
       turns.push({ event, past: index, effects: result.effects });
@@ -179,7 +181,7 @@ export function replay(
     const { reply, understood } = isChanged ? change : next;
     const time = timeOf(isChanged ? change.at : next.given_at);
     const event = { kind: 'reply', unique_question_id, nachfrage_id, reply, ...time } as const;
-    const problem = play(understood ? { ...event, understood } : event, index);
+    const problem = play(understood ? { ...event, understood } : event, index, isChanged);
     if (isChanged && problem !== null) return { outcome: 'rejected', message: problem };
     // The next one to this question was given at another time of asking, and so does not answer it here.
     if (problem !== null) break;

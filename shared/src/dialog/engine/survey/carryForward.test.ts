@@ -109,6 +109,23 @@ test('a number that was typed reads as people write it', () => {
   expect(conversation.question?.input).toMatchObject({ options: [{ id: 'other_said', text: '1200,5' }] });
 });
 
+test('what was ranked as ‘Sonstiges’ is taken over in its place, and from a picture as a text', () => {
+  const source = ranking('reihe', { options: [...fruit, option('other', 'Mehr …')], other: 'text' });
+  const conversation = talk(source, single('q', { ...none, carry: from('chosen', 'reihe') }));
+  conversation.reply({ type: 'ranking', option_ids: ['plum', 'other', 'apple', 'pear'], other: 'Quitte' });
+  expect(offered(conversation)).toEqual(['plum', 'other_said', 'apple', 'pear']);
+  const alone = talk(source, single('q', { ...none, carry: from('all', 'reihe') }));
+  alone.reply({ type: 'ranking', option_ids: ['plum', 'apple', 'pear', 'other'] });
+  expect(offered(alone)).toEqual(['apple', 'pear', 'plum']);
+  const seen = picture('bild', {
+    options: [Object.assign(option('other', 'Mehr …'), { filename_db: 'mehr.webp' })],
+    other: 'text',
+  });
+  const looked = talk(seen, picture('q', { ...none, carry: from('chosen', 'bild') }));
+  looked.reply({ type: 'picture', option_ids: ['other'], other: 'Quitte' });
+  expect(looked.question?.input).toMatchObject({ options: [{ id: 'other_said', text: 'Quitte', filename_db: null }] });
+});
+
 test('what a respondent has written is said as text in a battery, too', () => {
   const options = [...fruit, option('other', 'Sonstiges …')];
   const source = multiple('obst', { options, other: 'text', variable: 'obst' });

@@ -11,6 +11,7 @@ import type { Evaluate } from '../../expressions/compileExpression.ts';
 import { respondentTexts } from '../../respondentTexts.ts';
 import { varyingBlock } from './askedIn.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
+import { inOrder } from './inOrder.ts';
 import { roundOfLoop } from './loops/roundOfLoop.ts';
 import { roundPlaces } from './loops/roundPlaces.ts';
 import { unrolled } from './loops/unrolled.ts';
@@ -20,15 +21,6 @@ import type { SurveySnapshot } from './SurveySnapshot.ts';
 /** A block with every field, because a revision may have been stored before a field existed. */
 function whole(block: Block): Block {
   return { ...newBase(block.unique_question_id, block.created_on), ...block };
-}
-
-/** By `order`; blocks of the same order by id, so that the same survey always runs the same way. Loops are unrolled. */
-function inOrder(blocks: readonly Block[]): readonly Block[] {
-  const byId = new Map(blocks.map((block) => [block.unique_question_id, whole(block)]));
-  const ordered = [...byId.values()].toSorted(
-    (a, b) => a.order - b.order || (a.unique_question_id < b.unique_question_id ? -1 : 1),
-  );
-  return withCarried(unrolled(ordered));
 }
 
 /** Compiles each source once, because the same condition often stands at many blocks. */
@@ -112,7 +104,7 @@ export function* compilingSurvey(
   const texts = respondentTexts(snapshot.language, snapshot.du_sie);
   const recordings = recordingsOf(snapshot);
   const scales = new Map(snapshot.templ_options.map((scale) => [scale.id, scale]));
-  const ordered = inOrder(snapshot.blocks);
+  const ordered = withCarried(unrolled(inOrder(snapshot.blocks.map(whole))));
   if (ordered.length > BLOCKS_A_STEP) yield;
   const sources = new Set(ordered.map((block) => carryOf(block)?.from));
   const compile = compilingOnce();

@@ -1,6 +1,7 @@
 import type { Choice } from '../../Choice.ts';
 import type { Block } from '../../../contract/index.ts';
 import { carryOf } from '../../blocks/carried.ts';
+import { triesOf, triesTargetOf } from '../../blocks/common/ruled.ts';
 import { choicesAt } from './choicesOf.ts';
 import { maySkip } from './maySkip.ts';
 import type { CompiledBlock } from './CompiledSurvey.ts';
@@ -21,9 +22,10 @@ function goingOn(compiled: CompiledBlock): readonly Choice[] {
   return block.type === 'consent' && block.required ? choices.filter(({ id }) => id !== 'decline') : choices;
 }
 
-/** Whether the dialog can go on from a question without an answer: skipped, or with nothing left to choose from. */
+/** Whether the dialog can go on from a question without an answer, as with one: skipped, after replies that do not fit, or with nothing left to choose from. */
 export function mayPass(block: Block): boolean {
-  return maySkip(block) || carryOf(block) !== null;
+  const isLeft = triesOf(block) !== null && triesTargetOf(block) === null;
+  return maySkip(block) || isLeft || carryOf(block) !== null;
 }
 
 /** Whether some jump is certain to be taken: it needs no choice, or every choice has its own and one has to be made. */
@@ -61,9 +63,15 @@ function otherExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBl
   return block.type === 'api' && block.error_target !== null ? [landing(blocks, from, block.error_target)] : [];
 }
 
+/** Where a question leads that is left after replies that do not fit, where that is a way of its own; at most one. */
+export function givenUpExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
+  const target = from.asking ? triesTargetOf(from.block) : null;
+  return target === null ? [] : [landing(blocks, from, target)];
+}
+
 /** Every block that can come after a block; null stands for the end. */
 export function exitsOf(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
-  const others = otherExits(blocks, from);
+  const others = [...otherExits(blocks, from), ...givenUpExits(blocks, from)];
   if (from.block.is_end) return [null, ...others];
   const possible = from.jumps.filter(
     (jump) => jump.kind !== 'option' || from.round || choicesAt(from).some(({ id }) => id === jump.option_id),

@@ -51,6 +51,7 @@ export class Turn {
   #draws: Draws;
   /** The experiments that this turn came to. */
   readonly #drawn = new Set<string>();
+  readonly #givenUp: Set<string>;
   #choices: Choices;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
@@ -68,6 +69,7 @@ export class Turn {
     this.replies = replies;
     this.at = before.at;
     this.#others = new Set(before.others);
+    this.#givenUp = new Set(before.given_up);
     this.#choices = before.choices ?? {};
     this.#draws = before.draws ?? {};
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
@@ -114,6 +116,7 @@ export class Turn {
   /** Stores the answer, with what was typed beside 'Sonstiges'; where that is not chosen any more, it is taken back. */
   store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue, other?: string | number | null): void {
     this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id, value });
+    if (nachfrage_id === null) this.#givenUp.delete(unique_question_id);
     if (nachfrage_id !== null || (other === undefined && !this.#others.has(unique_question_id))) return;
     const beside = { unique_question_id, nachfrage_id: otherId(unique_question_id), value: other ?? null };
     this.#effects.push({ kind: 'store', ...beside });
@@ -143,6 +146,12 @@ export class Turn {
   armsDrawn({ unique_question_id }: Pick<Block, 'unique_question_id'>): readonly string[] {
     const arm = this.#draws[unique_question_id];
     return arm === undefined ? [] : [arm];
+  }
+
+  /** Stores that a question is left without an answer, because no reply did fit. */
+  giveUp(unique_question_id: string): void {
+    this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id: null, value: null });
+    this.#givenUp.add(unique_question_id);
   }
 
   /** Keeps what was chosen at a question that others take over from. */
@@ -223,11 +232,12 @@ export class Turn {
 
   #known(): Pick<
     ConversationState,
-    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others' | 'draws'
+    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others' | 'given_up' | 'draws'
   > {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
     const at = this.at === undefined ? {} : { at: this.at };
     const others = this.#others.size === 0 ? {} : { others: [...this.#others] };
+    const givenUp = this.#givenUp.size === 0 ? {} : { given_up: [...this.#givenUp] };
     const choices = Object.keys(this.#choices).length === 0 ? {} : { choices: this.#choices };
     const draws = Object.keys(this.#draws).length === 0 ? {} : { draws: this.#draws };
     const { variables, replies } = this;
@@ -240,6 +250,7 @@ export class Turn {
       ...agreed,
       ...choices,
       ...others,
+      ...givenUp,
       ...draws,
     };
   }

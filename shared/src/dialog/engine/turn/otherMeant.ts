@@ -1,4 +1,5 @@
 import { OTHER_OPTION } from '../../../contract/index.ts';
+import type { Reply } from '../../../contract/index.ts';
 import { saysNo } from '../../text/words/yesOrNo.ts';
 import { problemOf } from './problemOf.ts';
 import type { Meaning, Words } from './Words.ts';
@@ -15,11 +16,15 @@ export function otherMeant({
   text,
   understood,
 }: Words): Extract<Meaning, { kind: 'answer' }> | null {
-  if (block.type !== 'single' || block.other_in_words !== true || asked.question.input.type !== 'single') return null;
-  const { options, other } = asked.question.input;
+  const { input } = asked.question;
+  if (!('other_in_words' in block) || block.other_in_words !== true || !('other' in input)) return null;
+  const { options, other } = input;
   if (!other || understood?.isNoAnswer === true) return null;
   if ('again' in place && place.candidates.length > 0 && saysNo(text)) return null;
-  const reply = { type: 'single', option_id: OTHER_OPTION, other: text } as const;
+  const reply: Reply =
+    input.type === 'picture'
+      ? { type: 'picture', option_ids: [OTHER_OPTION], other: text }
+      : { type: 'single', option_id: OTHER_OPTION, other: text };
   const answer = problemOf(survey, asked, reply) === null ? asked.answer(reply) : null;
   const label = options.find(({ id }) => id === OTHER_OPTION)?.text ?? null;
   return answer && { kind: 'answer', answer, label };

@@ -19,7 +19,8 @@ import { asidesOf } from '../words/asidesAt.ts';
 import type { Taken } from './Taken.ts';
 import { takeLedReply } from './takeLedReply.ts';
 import { askedAt, itemAt, itemNachfrageId } from '../replay/openQuestion.ts';
-import { askAgain, meaningOf, understoodAs } from './takeWords.ts';
+import { takeRefused } from './takeRefused.ts';
+import { askAgain, meaningOf, understoodAs, valueWanted } from './takeWords.ts';
 import type { Words } from './Words.ts';
 import { Turn } from './Turn.ts';
 import type { RepliedPlace, TurnEnd } from './Turn.ts';
@@ -87,7 +88,11 @@ function takeWords(state: ConversationState, words: Words): Step {
   const { survey, from, place, asked, text } = words;
   const { unique_question_id, nachfrage_id } = asked.question;
   const meaning = meaningOf(words);
-  if (meaning.kind === 'problem') return { outcome: 'rejected', message: meaning.message };
+  if (meaning.kind === 'problem') {
+    const { message } = meaning;
+    const reply = { type: 'words', text } as const;
+    return takeRefused(state, { survey, from, place, question: asked.question, reply, shown: text, message });
+  }
   const isAnswer = meaning.kind !== 'ask';
   const turn = new Turn(survey, state, { replies: state.replies + (isAnswer ? 1 : 0), requests: 0 });
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
@@ -119,9 +124,17 @@ export function takeReply(
   if (question.unique_question_id !== unique_question_id || question.nachfrage_id !== nachfrage_id) {
     return { outcome: 'stale' };
   }
-  if (reply.type === 'words' && !question.in_words) return { outcome: 'rejected', message: survey.texts.doesNotFit };
-  const problem = problemOf(survey, asked, reply);
-  if (problem !== null) return { outcome: 'rejected', message: problem };
+  const problem =
+    reply.type === 'words' && !question.in_words
+      ? question.counted
+        ? (question.wrong ?? valueWanted(question.input, survey))
+        : survey.texts.doesNotFit
+      : problemOf(survey, asked, reply);
+  if (problem !== null) {
+    const isSaid = reply.type === 'words' || (reply.type === question.input.type && !('recording' in reply));
+    const shown = question.counted && isSaid ? shownReply(question.input, reply, survey.texts) : '';
+    return takeRefused(state, { survey, from, place, question, reply, shown, message: problem });
+  }
   if (from.block.type === 'qa' && !place.probe)
     return takeQuestion(state, { survey, from, block: from.block, place, question, reply, understood });
   if (reply.type === 'words' && understood?.at !== undefined && understood.at === asidesOf(survey, unique_question_id))

@@ -1,6 +1,7 @@
 import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { shownReply } from '../../blocks/replies.ts';
+import { triesOf } from '../../blocks/common/ruled.ts';
 import { sameText } from '../../expressions/textTests.ts';
 import { asUnfilled } from '../../text/asUnfilled.ts';
 import { asksForValue } from '../words/asksForValue.ts';
@@ -13,6 +14,7 @@ import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { landing } from '../survey/exitsOf.ts';
 import { goOn } from './goOn.ts';
 import { jumpMeant } from './nextBlock.ts';
+import { giveUp } from './takeRefused.ts';
 import { otherMeant } from './otherMeant.ts';
 import { problemOf } from './problemOf.ts';
 import { againId, askedAt } from '../replay/openQuestion.ts';
@@ -73,7 +75,7 @@ export function meaningOf(words: Words): Meaning {
 
 /**
  * Asks again what was not understood: about the likeliest choices, else with all of them, twice in words. Then the block's
- * way out is taken, as if it were skipped; without one the choices stay (domain.md §5).
+ * way out is taken, as if it were skipped; without one the choices stay (domain.md §5). A question that is left after some replies is left before.
  */
 export function askAgain(words: Words, candidates: readonly string[], turn: Turn): TurnEnd {
   const { survey, from, place, asked, understood } = words;
@@ -81,6 +83,8 @@ export function askAgain(words: Words, candidates: readonly string[], turn: Turn
   const { unique_question_id } = block;
   const again = 'again' in place ? place.again + 1 : 1;
   const open = { unique_question_id, probe: null, again, candidates };
+  const tries = triesOf(block);
+  if (tries !== null && again >= tries) return giveUp(survey, from, turn);
   const texts = wordTexts[survey.texts.wording];
   const takesWords = askedAt(survey, open)?.question.in_words === true;
   const wayOut = 'way_out' in block && (maySkip(block) || block.type !== 'consent') ? block.way_out : null;
@@ -134,7 +138,7 @@ export function understoodAs(survey: CompiledSurvey, label: string | null, time:
 }
 
 /** What has to be given: what is said to a value that is none. */
-function valueWanted(input: QuestionInput, survey: CompiledSurvey): string {
+export function valueWanted(input: QuestionInput, survey: CompiledSurvey): string {
   const none = choosingReply(input, 'NaN');
   return (
     (none && problemOf(survey, { question: { input, optional: false }, answer: () => null }, none)) ??

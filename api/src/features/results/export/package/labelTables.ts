@@ -22,6 +22,7 @@ const kinds: Readonly<Record<MissingKind, string>> = {
   unreadable: 'andere_form',
   'not-offered': 'nicht_angeboten',
   'nothing-left': 'nichts_zur_wahl',
+  'given-up': 'nach_versuchen',
   alone: 'keine_teilnahme',
 };
 

@@ -1,14 +1,14 @@
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import { useId, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { asGroup, describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { digitsOrWords } from '../../ui/digitsOrWords.ts';
 import { WordsLine } from '../../ui/WordsLine.tsx';
 
-/** One or several pictures, as real radio buttons or check boxes that are named by the pictures' alternative texts. */
-export function PictureInput(props: InputProps<'picture'>) {
-  const { input, texts, wording, language, named, before, typed, in_words, onChosen, onReply } = props;
+/** One or several pictures, as real radio buttons or check boxes that are named by the pictures' alternative texts. `children` take the place of a line for words. */
+export function PictureInput(props: InputProps<'picture'> & { readonly children?: ReactNode }) {
+  const { input, texts, wording, language, named, before, typed, in_words, onChosen, onReply, children } = props;
   const { options, min, max } = input;
   const [chosen, setChosen] = useState<readonly string[]>(before?.type === 'picture' ? before.option_ids : []);
   const name = useId();
@@ -58,34 +58,45 @@ export function PictureInput(props: InputProps<'picture'>) {
       </div>
     </>
   );
+  const next = (
+    <div className="dw-actions">
+      <button type="submit" className="dw-button">
+        {texts.next}
+      </button>
+      {!isOne && (
+        <span className="dw-count" aria-hidden>
+          {chosen.length > 0 && texts.chosen(chosen.length)}
+        </span>
+      )}
+    </div>
+  );
   if (in_words) {
     return (
       <>
         {pictures}
-        <WordsLine
-          // What is tapped stands in the line, as what is typed would.
-          key={chosenText}
-          before={chosenText || words}
-          placeholder={digitsOrWords[wording.wording].picture}
-          texts={texts}
-          onSend={sendEither}
-        />
+        {children ? (
+          <form onSubmit={send} noValidate>
+            {children}
+            {next}
+          </form>
+        ) : (
+          <WordsLine
+            // What is tapped stands in the line, as what is typed would.
+            key={chosenText}
+            before={chosenText || words}
+            placeholder={digitsOrWords[wording.wording].picture}
+            texts={texts}
+            onSend={sendEither}
+          />
+        )}
       </>
     );
   }
   return (
     <form onSubmit={send} noValidate>
       {pictures}
-      <div className="dw-actions">
-        <button type="submit" className="dw-button">
-          {texts.next}
-        </button>
-        {!isOne && (
-          <span className="dw-count" aria-hidden>
-            {chosen.length > 0 && texts.chosen(chosen.length)}
-          </span>
-        )}
-      </div>
+      {children}
+      {next}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { rankingTexts } from './texts.ts';
 import { asGroup, describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
@@ -23,10 +23,13 @@ export function RankingInput({
   before,
   onChosen,
   onReply,
-}: InputProps<'ranking'>) {
+  children,
+}: InputProps<'ranking'> & { readonly children?: ReactNode }) {
   const own = rankingTexts[wording.wording];
   const offered = input.options.map(({ id }) => id);
-  const [order, setOrder] = useState<readonly string[]>(before?.type === 'ranking' ? before.option_ids : offered);
+  const [kept, setOrder] = useState<readonly string[]>(before?.type === 'ranking' ? before.option_ids : []);
+  // What is offered may come and go while the order is made: what comes stands last.
+  const order = [...kept.filter((id) => offered.includes(id)), ...offered.filter((id) => !kept.includes(id))];
   const [moved, setMoved] = useState<Move | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const hintId = useId();
@@ -90,6 +93,7 @@ export function RankingInput({
       <p className="dw-hidden" role="status">
         {moved && own.place(ranked[place]?.text ?? '', place + 1, count)}
       </p>
+      {children}
       <div className="dw-actions">
         <button type="submit" className="dw-button">
           {texts.next}

@@ -7,9 +7,10 @@ export type Hidden = ReadonlyMap<string, string>;
 const RANK: Readonly<Record<ConnectionKind, number>> = {
   order: 0,
   jump: 1,
-  condition: 2,
-  triggerSource: 3,
-  triggerTarget: 4,
+  round: 2,
+  condition: 3,
+  triggerSource: 4,
+  triggerTarget: 5,
 };
 
 /**

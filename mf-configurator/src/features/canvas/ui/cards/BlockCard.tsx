@@ -1,7 +1,7 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { blockFacts, cardFactsOf, carryOf, doingOf } from '@dialogwerk/shared/dialog';
 import { OPTION_LINE, optionLines } from '@dialogwerk/shared/dialog/graph';
-import { mdiAlertCircle, mdiCommentOutline, mdiInformationOutline } from '@mdi/js';
+import { mdiAlertCircle, mdiCommentOutline, mdiInformationOutline, mdiRepeat } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
@@ -30,7 +30,7 @@ function hasLongWord(name: string): boolean {
  * place, and it would be drawn anew with each step that it is moved.
  */
 const Content = memo(function Content({
-  data: { block, number, mark, comments },
+  data: { block, number, loop, mark, comments },
   isConnectable,
 }: Pick<NodeProps<BlockNode>, 'data' | 'isConnectable'>) {
   const preview = cardPreview(block);
@@ -41,7 +41,11 @@ const Content = memo(function Content({
   return (
     <>
       <Handle type="target" position={Position.Top} isConnectable={isConnectable} />
-      <div className="dw-card" {...(hasOptions ? { 'data-options': '' } : {})}>
+      <div
+        className="dw-card"
+        {...(hasOptions ? { 'data-options': '' } : {})}
+        {...(loop === null ? {} : { 'data-looped': '' })}
+      >
         <div className="dw-card-head">
           <BlockBadge type={block.type} />
           <span className="dw-card-type">{blockFacts[block.type].name}</span>
@@ -57,6 +61,14 @@ const Content = memo(function Content({
                 <path d={mdiCommentOutline} />
               </svg>
               {comments}
+            </span>
+          )}
+          {loop !== null && (
+            <span className="dw-card-loop" title={texts.inLoop(loop)}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={mdiRepeat} />
+              </svg>
+              <span>{loop}</span>
             </span>
           )}
           <span className="dw-card-number">{number}</span>

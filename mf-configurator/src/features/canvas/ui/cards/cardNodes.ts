@@ -21,6 +21,8 @@ import { texts } from '../../texts.ts';
 interface CardData extends Record<string, unknown> {
   readonly block: Block;
   readonly number: number;
+  /** What the loop is called that asks it in each round; null for none. */
+  readonly loop: string | null;
   readonly mark: BlockMark | null;
   /** Open threads of the team about it. */
   readonly comments: number;
@@ -31,8 +33,9 @@ export type CardNode = BlockNode | TerminalNode | SectionNodeType | FrameNodeTyp
 
 /** A block's card as xyflow takes it, with size and handles known so that nothing is measured. */
 export function blockNode(data: CardData, position: Place, selected: boolean, readOnly: boolean): BlockNode {
-  const { block, number, mark, comments } = data;
-  const name = texts.cardLabel(number, blockFacts[block.type].name, blockName(block));
+  const { block, number, loop, mark, comments } = data;
+  const own = texts.cardLabel(number, blockFacts[block.type].name, blockName(block));
+  const name = loop === null ? own : texts.loopedLabel(own, loop);
   const label = comments > 0 ? texts.commentedLabel(name, comments) : name;
   return {
     id: block.unique_question_id,

@@ -12,6 +12,8 @@ import type { BlockNode, CardNode } from './cardNodes.ts';
 export interface Numbered {
   readonly block: Block;
   readonly number: number;
+  /** What the loop is called that asks it in each round; null for none. */
+  readonly loop: string | null;
 }
 
 interface CardsOf {
@@ -59,6 +61,7 @@ function cardAfter(
   const isKnown =
     before?.data.block === data.block &&
     before.data.number === data.number &&
+    before.data.loop === data.loop &&
     before.data.comments === data.comments &&
     before.selected === selected &&
     before.draggable === !readOnly &&

@@ -21,7 +21,7 @@ export function connectionEdge(connection: Connection, route: Route, nameOf: (id
     ...(handle ? { sourceHandle: handle.option_id } : {}),
     className: kind,
     // Their labels stay readable where other lines cross.
-    zIndex: kind === 'condition' ? 1 : 0,
+    zIndex: labels.length > 0 ? 1 : 0,
     data: { connection, route },
     selectable,
     focusable: selectable,

@@ -7,10 +7,12 @@ import {
   drawnByOption,
   isSameConnections,
   isSamePlaces,
+  loopGroups,
   placeBlocks,
   routeEdges,
   withTerminals,
 } from '@dialogwerk/shared/dialog/graph';
+import { blockName } from '../../../../model/wording/blockName.ts';
 import { visibleConnections } from '../../model/EdgeVisibility.ts';
 import type { EdgeVisibility } from '../../model/EdgeVisibility.ts';
 import type { Numbered } from '../cards/useCards.ts';
@@ -61,10 +63,18 @@ export function useLayout(survey: SurveyData, visibility: EdgeVisibility, sectio
 
 /** Blocks with their numbers, counted from 1; the card of a folded section, which has none, counts as 0. */
 function numbered(blocks: readonly Block[], cards: readonly Block[]): ReadonlyMap<string, Numbered> {
-  const all = new Map(blocks.map((block, index) => [block.unique_question_id, { block, number: index + 1 }]));
+  const byId = new Map(blocks.map((block) => [block.unique_question_id, block]));
+  const { loopOf } = loopGroups(blocks);
+  const nameOf = (loop: Block | undefined): string | null => (loop ? blockName(loop) : null);
+  const all = new Map(
+    blocks.map((block, index) => {
+      const id = block.unique_question_id;
+      return [id, { block, number: index + 1, loop: nameOf(byId.get(loopOf(id) ?? '')) }];
+    }),
+  );
   if (cards === blocks) return all;
   for (const block of cards)
-    if (!all.has(block.unique_question_id)) all.set(block.unique_question_id, { block, number: 0 });
+    if (!all.has(block.unique_question_id)) all.set(block.unique_question_id, { block, number: 0, loop: null });
   return all;
 }
 

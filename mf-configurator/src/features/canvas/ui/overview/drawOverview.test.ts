@@ -13,6 +13,7 @@ const colours = {
   order: 'silver',
   jump: 'green',
   condition: 'brown',
+  round: '#00f',
   triggerSource: 'purple',
   triggerTarget: 'red',
   groups: {

@@ -24,6 +24,7 @@ function readColours(element: Element): OverviewColours {
     order: colour('--mui-palette-text-disabled'),
     jump: colour('--dw-jump'),
     condition: colour('--dw-condition'),
+    round: colour('--dw-round'),
     triggerSource: colour('--dw-triggerSource'),
     triggerTarget: colour('--dw-triggerTarget'),
     groups: {

@@ -10,6 +10,7 @@ import { texts } from '../../texts.ts';
 const lines: readonly { readonly kind: ConnectionKind; readonly flag: keyof EdgeVisibility | null }[] = [
   { kind: 'order', flag: null },
   { kind: 'jump', flag: null },
+  { kind: 'round', flag: null },
   { kind: 'condition', flag: 'conditionalJumps' },
   { kind: 'triggerSource', flag: 'triggerSources' },
   { kind: 'triggerTarget', flag: 'triggerTargets' },

@@ -1,4 +1,5 @@
 import { OTHER_OPTION } from '@dialogwerk/shared/contract';
+import type { Option } from '@dialogwerk/shared/contract';
 import type { BlockChange, ChoiceBlock } from '@dialogwerk/shared/dialog';
 import { optionTexts } from '../../optionTexts.ts';
 
@@ -12,10 +13,12 @@ export interface OtherForm {
 const isOther = ({ id }: { readonly id: string }): boolean => id === OTHER_OPTION;
 
 /** What the switches of 'Sonstiges' change in a block: its option comes and goes with the field. */
-export function otherChange({ options }: ChoiceBlock, changed: Partial<OtherForm>): BlockChange {
+export function otherChange({ type, options }: ChoiceBlock, changed: Partial<OtherForm>): BlockChange {
   const { hasOther, kind, required, takesWords } = changed;
-  const without = options.filter((option) => !isOther(option));
-  const option = options.find(isOther) ?? { id: OTHER_OPTION, text: optionTexts.otherProposed, score: null };
+  const own: readonly Option[] = options;
+  const without = own.filter((option) => !isOther(option));
+  const proposed = { id: OTHER_OPTION, text: optionTexts.otherProposed, score: null };
+  const option = own.find(isOther) ?? (type === 'picture' ? { ...proposed, filename_db: null } : proposed);
   return {
     ...(hasOther === true ? { options: [...without, option], other: 'text' } : {}),
     ...(hasOther === false ? { options: without, other: null } : {}),

@@ -1,4 +1,4 @@
-import { writtenName } from '@dialogwerk/shared/dialog/conditions';
+import { singleVariables, writtenName } from '@dialogwerk/shared/dialog/conditions';
 import type { Vocabulary } from '@dialogwerk/shared/dialog/conditions';
 
 export type MovingField = 'earliest' | 'latest';
@@ -23,7 +23,7 @@ export function besideAnswers(
   field: MovingField,
   own: string | null,
 ): ReadonlyMap<string, string> {
-  const dates = [...vocabulary.values()].filter(({ name, kind }) => kind === 'date' && name !== own);
+  const dates = singleVariables(vocabulary).filter(({ name, kind }) => kind === 'date' && name !== own);
   const by = field === 'earliest' ? 1 : -1;
   return new Map(dates.map(({ name }) => [`plustage(${writtenName(name)}, ${by})`, name]));
 }

@@ -36,7 +36,7 @@ export function ConditionEditor({ label, value, problem, wantsFocus = false, onC
     const gesture = newId('g');
     for (const name of variablesIn(readRows(condition)?.parts ?? [])) {
       const question = answers.unnamed.get(name);
-      if (question) changeBlock(question.id, { variable: name }, gesture);
+      if (question) changeBlock(question.id, { variable: question.variable }, gesture);
     }
     onChange(condition);
   }

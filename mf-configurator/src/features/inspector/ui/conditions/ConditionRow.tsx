@@ -1,5 +1,6 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import { Box, Icon, IconButton, Stack } from '@dialogwerk/shared/ui';
+import { singleVariables } from '@dialogwerk/shared/dialog/conditions';
 import type { Vocabulary } from '@dialogwerk/shared/dialog/conditions';
 import { useState } from 'react';
 import { conditionTexts } from '../../conditionTexts.ts';
@@ -29,8 +30,9 @@ export function ConditionRow(props: ConditionRowProps) {
   const variable = vocabulary.get(row.variable);
   const hasValue = row.operator !== 'answered' && row.operator !== 'unanswered';
   const labelOf = (name: string): string => {
-    const question = unnamed.get(name)?.question;
-    return question === undefined ? name : conditionTexts.unnamed(question);
+    const question = unnamed.get(name)?.question ?? name;
+    const rounds = vocabulary.get(name)?.rounds;
+    return rounds === undefined ? question : conditionTexts.inRound(question, rounds);
   };
   const operators = operatorsFor(variable, row.operator);
   return (
@@ -41,7 +43,7 @@ export function ConditionRow(props: ConditionRowProps) {
             label={conditionTexts.variable}
             accessibleName={conditionTexts.variableOf(number)}
             value={row.variable}
-            options={[...vocabulary.keys()].map((name) => ({ value: name, label: labelOf(name) }))}
+            options={singleVariables(vocabulary).map(({ name }) => ({ value: name, label: labelOf(name) }))}
             gone={row.variable === '' ? conditionTexts.choose : conditionTexts.gone(row.variable)}
             readOnly={readOnly}
             wantsFocus={isNew && !isBegun}

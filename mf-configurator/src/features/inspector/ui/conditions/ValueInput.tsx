@@ -1,5 +1,5 @@
 import { Stack, TextField } from '@dialogwerk/shared/ui';
-import { isReference } from '@dialogwerk/shared/dialog/conditions';
+import { isReference, singleVariables } from '@dialogwerk/shared/dialog/conditions';
 import type { KnownVariable, Vocabulary } from '@dialogwerk/shared/dialog/conditions';
 import { conditionTexts, patternHelp } from '../../conditionTexts.ts';
 import type { DraftRow } from '../../model/conditions/DraftRows.ts';
@@ -73,7 +73,7 @@ export function ValueInput({ row, variable, vocabulary, accessibleName, readOnly
 
 /** What a day or a time can be compared with: a fixed one, '', today, or another answer of its kind. */
 function momentsFor(own: string, kind: 'date' | 'time', vocabulary: Vocabulary): PlainOption[] {
-  const others = [...vocabulary.values()].filter((one) => one.kind === kind && one.name !== own);
+  const others = singleVariables(vocabulary).filter((one) => one.kind === kind && one.name !== own);
   return [
     { value: '', label: conditionTexts.fixed[kind] },
     ...(kind === 'date' ? [{ value: referenceText({ of: 'today' }), label: conditionTexts.today }] : []),

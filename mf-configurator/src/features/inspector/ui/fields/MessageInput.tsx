@@ -1,13 +1,14 @@
-import { readRichText, variablesOf } from '@dialogwerk/shared/dialog';
+import { readRichText } from '@dialogwerk/shared/dialog';
+import { variablesAt } from '@dialogwerk/shared/dialog/graph';
 import { mdiMessageTextOutline } from '@mdi/js';
 import { Button, FormHelperText, Icon, Stack } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { $asText } from '../../state/asText.ts';
 import { writingTexts } from '../../writingTexts.ts';
-import { useInspector } from '../InspectorContext.ts';
+import { FormsAbout, useInspector } from '../InspectorContext.ts';
 import type { SectionForm } from '../useSectionForm.ts';
 import { WritingField } from '../writing/WritingField.tsx';
 import { BubblePreview } from './BubblePreview.tsx';
@@ -22,18 +23,25 @@ interface MessageInputProps<Form extends FieldValues> {
   readonly textHelp?: string | undefined;
   readonly problem?: string | undefined;
   readonly lines?: number;
+  /** The block whose variables are offered, where it is another one than the form is about. */
+  readonly at?: string | undefined;
 }
 
 /** A text that the bot says: with its bubbles, or as it is stored where the author wants that or it cannot be shown otherwise. */
 export function MessageInput<Form extends FieldValues>(props: MessageInputProps<Form>) {
-  const { section, name, label, help, textHelp = help, problem, lines } = props;
+  const { section, name, label, help, textHelp = help, problem, lines, at } = props;
   const { survey, readOnly } = useInspector();
   const { field } = useController({ name, control: section.control });
   const asText = useStore($asText);
   const value: string = field.value ?? '';
   const [written, setWritten] = useState<string | null>(null);
   const blocks = survey.all_questions;
-  const names = useMemo(() => [...variablesOf(blocks).keys()].toSorted((a, b) => a.localeCompare(b, 'de')), [blocks]);
+  const about = use(FormsAbout);
+  const id = at ?? about;
+  const names = useMemo(
+    () => [...variablesAt(blocks, id).keys()].toSorted((a, b) => a.localeCompare(b, 'de')),
+    [blocks, id],
+  );
   // What was written here stays here.
   const canShow = value === written || readRichText(value) !== null;
 

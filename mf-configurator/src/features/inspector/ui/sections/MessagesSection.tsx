@@ -18,7 +18,7 @@ export function MessagesSection() {
     save: changeMessages,
   });
   const { values, problems } = section;
-  const unknown = unknownVariables(values.ending, survey);
+  const unknown = unknownVariables(values.ending, survey, '');
   return (
     <SectionFrame title={texts.sections.text} help="messages" onLeave={section.leave}>
       <MessageInput

@@ -38,7 +38,7 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
   const { changeBlock } = useInspector();
   const id = useId();
   const isRanking = block.type === 'ranking';
-  const inPlace = isRanking || !block.other ? (options: OptionRow[]) => options : otherLast<OptionRow>;
+  const inPlace = !block.other ? (options: OptionRow[]) => options : otherLast<OptionRow>;
   const section = useSectionForm<{ options: OptionRow[] }>({
     saved: { options: optionRows(block.options) },
     rules,
@@ -124,12 +124,8 @@ export function OptionsSection({ block }: { readonly block: OptionsBlock }) {
           }}
         </RowList>
       </Stack>
-      {!isRanking && (
-        <>
-          <FormHelperText sx={{ m: 0 }}>{texts.scoreHelp}</FormHelperText>
-          <OtherFields block={block} />
-        </>
-      )}
+      {!isRanking && <FormHelperText sx={{ m: 0 }}>{texts.scoreHelp}</FormHelperText>}
+      <OtherFields block={block} />
     </SectionFrame>
   );
 }

@@ -15,32 +15,47 @@ export function OtherFields({ block }: { readonly block: ChoiceBlock }) {
   const { changeBlock } = useInspector();
   const field = otherOf(block);
   const hasOther = field !== null;
-  const takesWords = block.type === 'single' && block.other_in_words === true;
+  const isRanking = block.type === 'ranking';
+  const takesWords = 'other_in_words' in block && block.other_in_words === true;
+  const mayTakeWords = block.type === 'single' || (block.type === 'picture' && block.max === 1);
+  const most = isRanking || block.type === 'picture' ? LIST_LIMITS.handledOptions : LIST_LIMITS.options;
   const section = useSectionForm<OtherForm>({
     saved: { hasOther, kind: field?.kind ?? 'text', required: field?.optional !== true, takesWords },
     rules: {},
     save: (changed, gesture) => changeBlock(block.unique_question_id, otherChange(block, changed), gesture),
   });
-  if (!hasOther && block.options.length >= LIST_LIMITS.options) return null;
+  if (!hasOther && block.options.length >= most) return null;
   return (
     <>
       <WithHelp topic="other" label={texts.other}>
-        <SwitchInput section={section} name="hasOther" label={texts.other} help={texts.otherHelp} />
+        <SwitchInput
+          section={section}
+          name="hasOther"
+          label={texts.other}
+          help={isRanking ? texts.otherRankedHelp : texts.otherHelp}
+        />
       </WithHelp>
       {hasOther && (
         <>
-          <SelectInput
+          {!isRanking && (
+            <SelectInput
+              section={section}
+              name="kind"
+              label={texts.otherKind}
+              gone={texts.otherKind}
+              options={[
+                { value: 'text', label: texts.otherKinds.text },
+                { value: 'number', label: texts.otherKinds.number },
+              ]}
+            />
+          )}
+          <SwitchInput
             section={section}
-            name="kind"
-            label={texts.otherKind}
-            gone={texts.otherKind}
-            options={[
-              { value: 'text', label: texts.otherKinds.text },
-              { value: 'number', label: texts.otherKinds.number },
-            ]}
+            name="required"
+            label={isRanking ? texts.otherRanked : texts.otherRequired}
+            {...(isRanking ? { help: texts.otherRankedOnlyHelp } : {})}
           />
-          <SwitchInput section={section} name="required" label={texts.otherRequired} />
-          {block.type === 'single' && block.in_words && (
+          {mayTakeWords && block.in_words && (
             <SwitchInput section={section} name="takesWords" label={texts.otherInWords} help={texts.otherInWordsHelp} />
           )}
         </>

@@ -58,6 +58,7 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
   const unknown = unknownVariables(
     [values.acknowledgement, values.nachfrage, ...values.reactions.map(({ text }) => text)].join(' '),
     survey,
+    block.unique_question_id,
   );
   return (
     <FoldSection

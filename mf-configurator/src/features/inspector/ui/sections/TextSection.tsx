@@ -21,7 +21,7 @@ export function TextSection({ block, help = writingTexts.help }: { readonly bloc
     rules,
     save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
   });
-  const unknown = unknownVariables(section.values.context, survey);
+  const unknown = unknownVariables(section.values.context, survey, block.unique_question_id);
   return (
     <SectionFrame title={texts.sections.text} help="text" onLeave={section.leave}>
       <MessageInput

@@ -87,6 +87,31 @@ test('words that are no option are for the author to decide, where words are tak
   expect(handedOn()).toEqual([{ other_in_words: true }]);
 });
 
+test('a ranking has Sonstiges for a text alone, which is ranked once there is one or in any case', () => {
+  const options = ['Rot', 'Blau'].map((text, n) => ({ id: `o${n}`, text, score: null }));
+  const { handedOn } = renderInspector(aBlock('ranking', 'a', { options }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Sonstiges mit eigenem Feld' }));
+  const other = { id: 'other', text: 'Sonstiges, und zwar …', score: null };
+  expect(handedOn().at(-1)).toEqual({ options: [...options, other], other: 'text' });
+  expect(screen.queryByRole('combobox', { name: 'Was ins Feld gehört' })).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: 'Nur mit Text einordnen' }));
+  expect(handedOn().at(-1)).toEqual({ other_optional: true });
+});
+
+test('pictures have Sonstiges as one without a file, which stays behind those that are added', () => {
+  const options = [{ id: 'o0', text: 'Rot', score: null, filename_db: 'rot.webp' }];
+  const { handedOn } = renderInspector(aBlock('picture', 'a', { options, in_words: true }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Sonstiges mit eigenem Feld' }));
+  const other = { id: 'other', text: 'Sonstiges, und zwar …', score: null, filename_db: null };
+  expect(handedOn().at(-1)).toEqual({ options: [...options, other], other: 'text' });
+  fireEvent.click(screen.getByRole('switch', { name: 'Was keine Option ist, gilt als Sonstiges' }));
+  expect(handedOn().at(-1)).toEqual({ other_in_words: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Bild hinzufügen' }));
+  write('Alternativtext von Bild 3', 'Blau');
+  pause();
+  expect(textsIn(handedOn().at(-1))).toEqual(['Rot', 'Blau', 'Sonstiges, und zwar …']);
+});
+
 test('a row is dragged to another place', () => {
   const { handedOn } = renderInspector(block);
   const rows = [...document.querySelectorAll('[data-row-index]')];

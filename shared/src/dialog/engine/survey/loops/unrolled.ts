@@ -95,6 +95,7 @@ function withoutLoop(blocks: readonly Block[], written: Loop, loop: Loop, left: 
     ...variables.outside(retargeted(written, fromOutside)),
     ...noWays,
     members: loop.members,
+    rounds: withoutTexts(loop.rounds),
     start_page: loop.start_page || group.some(({ start_page }) => start_page),
     is_end: false,
     jump_to_question: rounds[0] ? roundId(id, rounds[0].number) : end,
@@ -111,7 +112,13 @@ const ways = ({ jump_to_ids, jump_to_question }: Block): Ways => ({ jump_to_ids,
 /** A block of a loop that says nothing. */
 function silent(loop: Loop, unique_question_id: string): Loop {
   const nothing = { context: '', filename_db: null, media_text: '', captions_db: null, link: null };
-  return { ...loop, ...nothing, ...noWays, start_page: false, is_end: false, unique_question_id, members: [] };
+  const rounds = withoutTexts(loop.rounds);
+  return { ...loop, ...nothing, ...noWays, start_page: false, is_end: false, unique_question_id, members: [], rounds };
+}
+
+/** What the question for another round says, that question alone says. */
+function withoutTexts(rounds: Loop['rounds']): Loop['rounds'] {
+  return rounds.kind === 'again' ? { ...rounds, text: '', yes: '', no: '' } : rounds;
 }
 
 function roundBlocks({ loop, group, direct, variables }: Unrolling, round: Round, next: Round | null): Block[] {

@@ -49,7 +49,10 @@ kennzahlen <- lies("kennzahlen.csv", "character")
 for (spalte in c("kennzahl", "wert", "faktor", "erwartet")) kennzahlen[[spalte]] <- zahl(kennzahlen[[spalte]])
 
 # Fehlende Werte, die nicht als Antwort zählen: der Rest sind Werte, 'keine Angabe' und 'in anderer Form gespeichert'.
-ohne_antwort <- c("nicht_gefragt", "uebersprungen", "zurueckgezogen", "offen", "nicht_angeboten")
+nie_gefragt <- c("nicht_gefragt", "nicht_angeboten", "nichts_zur_wahl")
+# Was nach mehreren Versuchen ohne Antwort blieb, zählt die Analyse mit den übersprungenen.
+uebersprungen <- c("uebersprungen", "nach_versuchen")
+ohne_antwort <- c(nie_gefragt, uebersprungen, "zurueckgezogen", "offen")
 
 berechnet <- function(variable, basis, art, wert) {
   x <- roh[[variable]]
@@ -71,10 +74,10 @@ berechnet <- function(variable, basis, art, wert) {
     maximum = max(v),
     keine_angabe = sum(warum == "keine_angabe", na.rm = TRUE),
     beantwortet = sum(!is.na(x) & !(warum %in% ohne_antwort)),
-    uebersprungen = sum(warum == "uebersprungen", na.rm = TRUE),
+    uebersprungen = sum(warum %in% uebersprungen),
     zurueckgezogen = sum(warum == "zurueckgezogen", na.rm = TRUE),
     offen = sum(warum == "offen", na.rm = TRUE),
-    gefragt = sum(!is.na(x) & !(warum %in% c("nicht_gefragt", "nicht_angeboten"))),
+    gefragt = sum(!is.na(x) & !(warum %in% nie_gefragt)),
     stop("Unbekannte Kennzahl: ", art))
 }
 

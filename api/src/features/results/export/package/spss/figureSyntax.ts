@@ -51,7 +51,7 @@ SAVE OUTFILE='zwischen_werte.sav'.
 
 * Warum Werte fehlen: 0 nicht gefragt, 1 übersprungen, 2 keine Angabe, 3 zurückgezogen, 4 offen, 5 andere Form, 6 nicht angeboten.
 COMPUTE @da = (@fehlt = 0) * @anzahl.
-COMPUTE @skip = (@fehlt = 1 AND @wert = 1) * @anzahl.
+COMPUTE @skip = (@fehlt = 1 AND (@wert = 1 OR @wert = 8)) * @anzahl.
 COMPUTE @na = (@fehlt = 1 AND @wert = 2) * @anzahl.
 COMPUTE @zurueck = (@fehlt = 1 AND @wert = 3) * @anzahl.
 COMPUTE @offen = (@fehlt = 1 AND @wert = 4) * @anzahl.

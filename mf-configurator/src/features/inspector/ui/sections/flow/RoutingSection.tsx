@@ -1,5 +1,8 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import { loopGroups } from '@dialogwerk/shared/dialog/graph';
 import { Alert } from '@dialogwerk/shared/ui';
+import { blockName } from '../../../../../model/wording/blockName.ts';
+import { roundTexts } from '../../../roundTexts.ts';
 import { texts } from '../../../texts.ts';
 import { SelectInput } from '../../fields/SelectInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
@@ -14,7 +17,7 @@ const ENDING = '@end';
 
 /** Where the dialog goes on after the block (domain.md §3.5). */
 export function RoutingSection({ block }: { readonly block: Block }) {
-  const { changeBlock } = useInspector();
+  const { survey, changeBlock } = useInspector();
   const id = block.unique_question_id;
   const section = useSectionForm({
     saved: { next: block.is_end ? ENDING : (block.jump_to_question ?? IN_ORDER) },
@@ -35,7 +38,7 @@ export function RoutingSection({ block }: { readonly block: Block }) {
         label={texts.goesOn}
         gone={texts.blockGone}
         options={[
-          { value: IN_ORDER, label: texts.nextInOrder },
+          { value: IN_ORDER, label: inOrderLabel(block, survey.all_questions) },
           { value: ENDING, label: texts.endOfDialog },
           ...targets,
         ]}
@@ -44,4 +47,12 @@ export function RoutingSection({ block }: { readonly block: Block }) {
       {!block.is_end && <JumpList block={block} targets={targets} />}
     </SectionFrame>
   );
+}
+
+/** What it means that a block has no way of its own: behind the last one of a round the next round begins. */
+function inOrderLabel({ unique_question_id: id, type }: Block, blocks: readonly Block[]): string {
+  const { followingOf, loopOf } = loopGroups(blocks);
+  const loop = blocks.find(({ unique_question_id }) => unique_question_id === loopOf(id));
+  if (loop && followingOf(id) === loop.unique_question_id) return roundTexts.next(blockName(loop));
+  return type === 'loop' ? roundTexts.afterLoop : texts.nextInOrder;
 }

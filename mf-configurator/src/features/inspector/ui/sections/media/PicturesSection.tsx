@@ -12,6 +12,7 @@ import {
   pictureTextProblem,
   tidyPictures,
 } from '../../../model/rows/pictureRows.ts';
+import { otherLast } from '../../../model/rows/otherChange.ts';
 import type { PictureRow } from '../../../model/rows/pictureRows.ts';
 import { texts } from '../../../texts.ts';
 import { MediaInput } from '../../fields/MediaInput.tsx';
@@ -22,17 +23,19 @@ import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
 import { CarryFields } from '../CarryFields.tsx';
+import { OtherFields } from '../OtherFields.tsx';
 
 const rules = { options: picturesRule };
 
 /** The pictures that can be chosen, each with its file, its alternative text and its points. */
 export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> }) {
   const { changeBlock } = useInspector();
+  const inPlace = block.other ? otherLast<PictureRow> : (options: PictureRow[]) => options;
   const section = useSectionForm<{ options: PictureRow[] }>({
     saved: { options: pictureRows(block.options) },
     rules,
     normal: ({ options }) => ({
-      options: tidyPictures(options.filter((row) => !isUntouchedPicture(row, block.options))),
+      options: inPlace(tidyPictures(options.filter((row) => !isUntouchedPicture(row, block.options)))),
     }),
     save: ({ options = [] }, gesture) =>
       changeBlock(block.unique_question_id, { options: picturesOf(options) }, gesture),
@@ -85,6 +88,7 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
         }}
       </RowList>
       <FormHelperText sx={{ m: 0 }}>{count === 0 ? texts.noPictures : texts.scoreHelp}</FormHelperText>
+      <OtherFields block={block} />
     </SectionFrame>
   );
 }

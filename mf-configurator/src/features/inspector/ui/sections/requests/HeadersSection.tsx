@@ -24,7 +24,11 @@ export function HeadersSection({ block }: { readonly block: BlockOf<'api'> }) {
     save: (changed, gesture) => changeBlock(block.unique_question_id, changed, gesture),
   });
   const rows = useFieldArray({ control: section.control, name: 'headers', keyName: 'key' });
-  const unknown = unknownVariables(section.values.headers.map(({ value }) => value).join(' '), survey);
+  const unknown = unknownVariables(
+    section.values.headers.map(({ value }) => value).join(' '),
+    survey,
+    block.unique_question_id,
+  );
   return (
     <SectionFrame title={texts.sections.headers} help="headers" onLeave={section.leave}>
       {rows.fields.length === 0 && <Typography color="textSecondary">{texts.noHeaders}</Typography>}

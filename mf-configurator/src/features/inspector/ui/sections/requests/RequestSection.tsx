@@ -46,7 +46,11 @@ export function RequestSection({ block }: { readonly block: BlockOf<'api'> }) {
   const targets = useTargets(id);
   const { values, problems } = section;
   const hasBody = values.method !== 'GET';
-  const unknown = unknownVariables(hasBody ? `${values.url} ${values.body}` : values.url, survey);
+  const unknown = unknownVariables(
+    hasBody ? `${values.url} ${values.body}` : values.url,
+    survey,
+    block.unique_question_id,
+  );
   return (
     <SectionFrame title={texts.sections.request} help="request" onLeave={section.leave}>
       <SelectInput

@@ -96,9 +96,25 @@ describe('the rule for an answer', () => {
     expect(screen.getByText(/niemand/, { selector: '[role="alert"] *' })).toBeTruthy();
   });
 
+  test('lets go after so many replies that do not fit, by a way that goes with them', () => {
+    const { handedOn } = renderInspector(end(), { others: [start] });
+    expect(screen.queryByRole('combobox', { name: 'Dann weiter mit' })).toBeNull();
+    choose('Ohne Antwort weiter', '3');
+    choose('Dann weiter mit', 'b');
+    choose('Dann weiter mit', '');
+    choose('Ohne Antwort weiter', '');
+    expect(handedOn()).toEqual([
+      { tries: 3 },
+      { tries_target: 'b' },
+      { tries_target: null },
+      { tries: null, tries_target: null },
+    ]);
+    expect(screen.queryByRole('combobox', { name: 'Dann weiter mit' })).toBeNull();
+  });
+
   test('is told in the folded part, which stands open where the check found something there', () => {
-    renderInspector(end({ must: 'ende > beginn', wrong: 'Später.' }), { others: [start], folded: true });
-    expect(screen.getByText('mit einer Regel, mit eigenem Hinweis')).toBeTruthy();
+    renderInspector(end({ must: 'ende > beginn', wrong: 'Später.', tries: 2 }), { others: [start], folded: true });
+    expect(screen.getByText('mit einer Regel, mit eigenem Hinweis, 2 Versuche')).toBeTruthy();
     renderInspector(end({ must: 'ende >' }), { others: [start], folded: true, found: ['rule-unreadable'] });
     expect(field('Regel für die Antwort')).toHaveProperty('value', 'ende >');
   });
