@@ -146,6 +146,8 @@ export const assessTexts = {
   noModel: 'Es ist kein Sprachmodell angeschlossen: Gesagt wird der Ersatztext, gefragt wird Ihre eigene Nachfrage.',
   repliesStopped: 'Hier geht der Dialog anders weiter als in der Prüfung. Bitte antworten Sie ab jetzt selbst.',
   keepAsTest: 'Als Test behalten',
+  testArm: (arm: string) => `Gruppe „${arm}“ testen`,
+  drawArm: 'Gruppe auslosen',
   testKept: (name: string) => `„${name}“ ist jetzt ein Test. Sie finden ihn im Konfigurator unter „Tests“.`,
   testNotKept: 'Das Gespräch ist kein Test mehr.',
   testStays: 'Das Gespräch ist noch ein Test.',

@@ -117,4 +117,13 @@ export const blockExamples: Readonly<Record<BlockType, BlockExample>> = {
     },
   },
   api: { context: '', fields: { url: 'https://example.org/' } },
+  experiment: {
+    context: '',
+    fields: {
+      arms: [
+        { id: 'A', text: 'Mit Bild' },
+        { id: 'B', text: 'Ohne Bild', weight: 2 },
+      ],
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import type { AskedType } from '@dialogwerk/shared/contract';
+import type { AnsweredType } from '@dialogwerk/shared/contract';
 import type { AnswerType } from './AnswerType.ts';
 import { battery } from './types/battery.ts';
 import { points, ranking } from './types/means.ts';
@@ -10,7 +10,7 @@ import { pictures, severalChosen } from './types/severalChosen.ts';
 import { open, searched, sent, written } from './types/words.ts';
 
 /** How the results of each type are shown; a type of the contract that is left out does not compile. */
-const answerTypes: { readonly [T in AskedType]: AnswerType } = {
+const answerTypes: { readonly [T in AnsweredType]: AnswerType } = {
   open,
   single: oneChosen,
   multiple: severalChosen,
@@ -31,6 +31,7 @@ const answerTypes: { readonly [T in AskedType]: AnswerType } = {
   voice: sent,
   consent: oneChosen,
   qa: searched,
+  experiment: oneChosen,
 };
 
 const byName: ReadonlyMap<string, AnswerType> = new Map(Object.entries(answerTypes));

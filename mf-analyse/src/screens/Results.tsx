@@ -40,7 +40,7 @@ export function Results({ survey_id, overview, questions, publicationName, onRea
       <DropOff survey_id={survey_id} filter={text} questions={questions} />
       <TimesTable survey_id={survey_id} filter={text} questions={questions} />
       <PersonalCount survey_id={survey_id} filter={text} />
-      <QuestionParts survey_id={survey_id} filter={text} />
+      <QuestionParts survey_id={survey_id} filter={text} questions={questions} />
       <CalculatedValues survey_id={survey_id} filter={text} />
       <Section title={conversationTexts.title} help="gespraeche" isOnScreenOnly>
         <ConversationList key={text} survey_id={survey_id} filter={text} expected={overview.total} onRead={onRead} />

@@ -17,10 +17,20 @@ let restore = (): void => undefined;
 /** The author's calls are answered here; what the test conversation says comes from the respondents' api. */
 const privacy_path = '/privacy/survey0000001?until=1&signature=x';
 
-function open({ failing = false } = {}) {
+const experiments = [
+  {
+    parameter: 'arm_bild',
+    arms: [
+      { id: 'A', text: 'Mit Bild' },
+      { id: 'B', text: 'Ohne Bild' },
+    ],
+  },
+];
+
+function open({ failing = false, at = '/assess/survey0000001' } = {}) {
   const live = fakeLiveApi(blocks);
   const author = fakeAuthorApi({
-    testConfig: () => ({ ...aClientConfig(), privacy_path }),
+    testConfig: () => ({ ...aClientConfig(), privacy_path, experiments }),
     testRegister: async () => {
       if (failing) throw new ApiError('testRegister', 409, { msg: 'Sie dürfen diesen Dialog nicht testen.' });
       await fetch('/api/register_live', {});
@@ -30,7 +40,7 @@ function open({ failing = false } = {}) {
   });
   restore = author.restore;
   $survey.set(aSurvey());
-  return { ...renderScreen(Assess, { path: '/assess/:survey_id', at: '/assess/survey0000001' }), author, live };
+  return { ...renderScreen(Assess, { path: '/assess/:survey_id', at }), author, live };
 }
 
 const reload = vi.spyOn(testPage, 'reload').mockImplementation(() => undefined);
@@ -55,6 +65,21 @@ test('an author talks to the dialog as a respondent would, without a live bar, a
   expect(module.$busy.get()).toEqual({ reason: 'running-conversation' });
   await leave();
   expect(module.$busy.get()).toBeNull();
+});
+
+test('the author tests the dialog in an arm of an experiment, by the menu or by the address', async () => {
+  const { user, author } = open({ at: '/assess/survey0000001?arm_bild=B&x=1' });
+  const askedFor = () => author.made.flatMap(({ name, request }) => (name === 'testRegister' ? [request] : []));
+  await user.click(await screen.findByRole('button', { name: 'Menü' }));
+  expect(screen.queryByRole('button', { name: 'Gruppe „Ohne Bild“ testen' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Gruppe „Mit Bild“ testen' }));
+  await waitFor(() => expect(askedFor()).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Menü' }));
+  await user.click(await screen.findByRole('button', { name: 'Gruppe auslosen' }));
+  await waitFor(() => expect(askedFor()).toHaveLength(3));
+  const [byAddress, byMenu, drawn] = askedFor();
+  expect([byAddress, byMenu]).toMatchObject([{ query: 'arm_bild=B' }, { query: 'arm_bild=A' }]);
+  expect(drawn).not.toHaveProperty('query');
 });
 
 test('the menu leads to the privacy text of the draft', async () => {

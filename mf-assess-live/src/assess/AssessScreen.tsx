@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { DeviceArea } from '../device/DeviceArea.tsx';
 import { DeviceBar } from '../device/DeviceBar.tsx';
 import { keepAsTest } from './keepAsTest.ts';
+import { armItems, armsIn } from './armItems.ts';
 import { forgetTest, openTest } from './openTest.ts';
 import { testPage } from './testPage.ts';
 import type { OpenTest } from './openTest.ts';
@@ -24,6 +25,15 @@ export function AssessScreen() {
   if (survey_id === undefined) return null;
   const block = query.get('ab');
   const manager = Number(query.get('multichat'));
+  const arms = armsIn(query).toString();
+  const onArm = (parameter: string, arm: string | null): void => {
+    const next = armsIn(query);
+    if (arm === null) next.delete(parameter);
+    else next.set(parameter, arm);
+    forgetTest(survey_id);
+    setPlayed(false);
+    setQuery(next, { replace: true });
+  };
   const again = (): void => setRound(round + 1);
   const fromStart = (): void => {
     if (block !== null) setQuery({}, { replace: true });
@@ -36,7 +46,9 @@ export function AssessScreen() {
   };
   return (
     <Test
-      key={`${survey_id} ${block} ${round}`}
+      key={`${survey_id} ${block} ${round} ${arms}`}
+      arms={arms}
+      onArm={onArm}
       survey_id={survey_id}
       block={block}
       manager={manager > 0 ? manager : null}
@@ -60,18 +72,21 @@ interface TestProps {
   /** The multi-chat that the way to it goes through; null for the dialog alone. */
   readonly manager: number | null;
   readonly isPlayed: boolean;
+  /** What of the address names arms of experiments. */
+  readonly arms: string;
+  readonly onArm: (parameter: string, arm: string | null) => void;
   readonly onAgain: () => void;
   readonly onRefresh: () => void;
   readonly onFromStart: () => void;
 }
 
-function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromStart }: TestProps) {
+function Test({ survey_id, block, manager, isPlayed, arms, onArm, onAgain, onRefresh, onFromStart }: TestProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'opening' });
   const [replies] = useState(() => takeTestReplies(survey_id));
 
   useEffect(() => {
     let left = false;
-    const opened = openTest(survey_id, block === null ? null : { block, manager, isPlayed }, replies);
+    const opened = openTest(survey_id, block === null ? null : { block, manager, isPlayed }, replies, arms);
     opened.then(
       (test) => (left ? test.close() : setProgress({ kind: 'open', test })),
       (error: unknown) => left || setProgress({ kind: 'failed', reason: reasonOf(error) }),
@@ -83,7 +98,7 @@ function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromS
         () => undefined,
       );
     };
-  }, [survey_id, block, manager, isPlayed, replies]);
+  }, [survey_id, block, manager, isPlayed, replies, arms]);
 
   const restart = async (): Promise<void> => {
     const begun = await change('restartDelete', { survey_id, action: 'restart', isLive: false });
@@ -141,6 +156,7 @@ function Test({ survey_id, block, manager, isPlayed, onAgain, onRefresh, onFromS
             live={null}
             testItems={[
               { kind: 'action', text: assessTexts.keepAsTest, onClick: () => void keepAsTest(survey_id) },
+              ...armItems(progress.test.survey, arms, onArm),
               { kind: 'link', text: assessTexts.privacy, href: progress.test.survey.privacy_path },
             ]}
             onRefresh={onRefresh}

@@ -6,6 +6,7 @@ import { ConsentEditor } from './consent/ConsentEditor.tsx';
 import { ConstantSumEditor } from './constant_sum/ConstantSumEditor.tsx';
 import { ContactEditor } from './ContactEditor.tsx';
 import { DateEditor } from './date/DateEditor.tsx';
+import { ExperimentEditor } from './experiment/ExperimentEditor.tsx';
 import { GptEditor } from './gpt/GptEditor.tsx';
 import { LikertEditor } from './likert/LikertEditor.tsx';
 import { LoopEditor } from './loop/LoopEditor.tsx';
@@ -54,6 +55,7 @@ const blockEditors: { readonly [T in BlockType]: BlockEditor<T> } = {
   assign: AssignEditor,
   loop: LoopEditor,
   api: ApiEditor,
+  experiment: ExperimentEditor,
 };
 
 /** The editor of a type's blocks. It comes with the first selection: who needs only the icon takes `blockIcons`. */

@@ -7,6 +7,7 @@ import {
   mdiClockOutline,
   mdiCommentTextOutline,
   mdiCreationOutline,
+  mdiDiceMultipleOutline,
   mdiEmailOutline,
   mdiFormTextbox,
   mdiFrequentlyAskedQuestions,
@@ -54,4 +55,5 @@ export const blockIcons: Readonly<Record<BlockType, string>> = {
   assign: mdiVariable,
   loop: mdiRepeat,
   api: mdiApi,
+  experiment: mdiDiceMultipleOutline,
 };

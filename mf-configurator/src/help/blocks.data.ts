@@ -153,4 +153,11 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     result:
       'Gespeichert werden die übernommenen Werte. Schlägt die Abfrage fehl, geht es dort weiter, wo Sie es unter „Wenn die Abfrage fehlschlägt“ festlegen.',
   },
+  experiment: {
+    use: 'Eine Zufallsgruppe teilt Teilnehmende für ein Experiment ein und fragt nichts. Die Gruppen bleiben zu jeder Zeit ausgewogen, auch wenn viele gleichzeitig teilnehmen; auf Wunsch auch innerhalb der Antworten auf eine frühere Frage. Ziehen Sie auf der Karte vom Punkt jeder Gruppe eine Linie dorthin, wo es für sie weitergeht. Wer einmal eingeteilt ist, bleibt in der Gruppe, auch nach einer geänderten Antwort oder einem Neubeginn. In „Testen“ wählen Sie eine Gruppe selbst. Soll ein Link in eine Gruppe führen, behalten Sie unter „Teilen“ den Parameter arm_ und den Namen der Variablen; wer mit ihm kommt, zählt bei der Einteilung nicht mit.',
+    example:
+      'Variable „bild“ mit den Gruppen „Mit Bild“ und „Ohne Bild“, ausgewogen innerhalb von „geschlecht“; Link mit ?arm_bild=A',
+    result:
+      'Gespeichert wird der Buchstabe der Gruppe. In der Analyse ist sie eine Spalte, ein Filter und eine Seite der Kreuztabelle; im Export steht ihr Name als Beschriftung.',
+  },
 };

@@ -128,6 +128,13 @@ export const blockSections = {
     text: ['Auf diese Einträge wird die Summe verteilt. Erst wenn alle Punkte vergeben sind, geht es weiter.'],
     example: '100 Punkte auf „Preis“, „Qualität“, „Lieferzeit“',
   },
+  arms: {
+    title: 'Zufallsgruppen',
+    text: [
+      'In jede Gruppe kommen so viele, wie ihr Anteil sagt: Bei gleichen Anteilen liegen zwei Gruppen nie um mehr als eine Person auseinander. Ändern Sie Gruppen oder Anteile, beginnt mit der Veröffentlichung eine neue Einteilung.',
+    ],
+    example: '„Mit Bild“ mit Anteil 2, „Ohne Bild“ mit Anteil 1',
+  },
   pictures: {
     title: 'Bilder',
     text: [

@@ -126,10 +126,12 @@ export type { ExitCondition } from '../dialog/blocks/gpt/contract.ts';
 export type { ApiHeader, ApiMapping } from '../dialog/blocks/api/contract.ts';
 export type { Scale, ScalePoint, ScaleTemplate } from './blocks/scale.ts';
 export type { Section } from './schemas/authoring/sections.ts';
+export type { Arm } from '../dialog/blocks/experiment/contract.ts';
 export type { MatrixItem } from '../dialog/blocks/matrix/contract.ts';
 export type { PictureOption } from '../dialog/blocks/picture/contract.ts';
 export type { QaEntry } from '../dialog/blocks/qa/contract.ts';
 export type {
+  AnsweredType,
   AskedType,
   Block,
   BlockOf,

@@ -96,6 +96,9 @@ export const LIST_LIMITS = {
   /** Questions of all entries together: what is understood is trained from all of them. */
   allQuestions: 1_000,
   scales: 200,
+  /** Groups of an experiment, and the share of one of them. */
+  arms: 10,
+  armWeight: 100,
 } as const;
 
 /** The most rounds of a loop that nobody has listed, the most blocks of its group, and the most blocks of all rounds of a dialog. */

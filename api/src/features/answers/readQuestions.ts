@@ -1,9 +1,9 @@
-import type { AskedType, Block, BlockOf } from '@dialogwerk/shared/contract';
+import type { AnsweredType, Block, BlockOf } from '@dialogwerk/shared/contract';
 import {
   answeredIn,
   choicesOf,
   compilingSurvey,
-  isAsking,
+  isAnswered,
   unrolledSnapshot,
   withCarried,
 } from '@dialogwerk/shared/dialog';
@@ -17,7 +17,7 @@ import type { Tables } from '../../storage/tables/tables.ts';
 
 /** A question by its newest wording. */
 export interface Question {
-  readonly block: BlockOf<AskedType>;
+  readonly block: BlockOf<AnsweredType>;
   /** Empty for texts and numbers. */
   readonly choices: readonly Choice[];
   readonly answeredIn: ReturnType<typeof answeredIn>;
@@ -60,7 +60,7 @@ async function workOut(db: Kysely<Tables>, survey_id: string): Promise<Questions
   const blocks = withCarried(unrolledSnapshot({ blocks: all }).blocks);
   const compiled = await inTurns(compilingSurvey({ ...snapshot, blocks }));
   const questions = blocks
-    .filter((block) => isAsking(block))
+    .filter((block) => isAnswered(block))
     .map((block): Question => ({
       block,
       choices: choicesOf(compiled, block.unique_question_id),

@@ -1,5 +1,12 @@
-import type { AnsweredFile, AskedType, Block, BlockOf, MatrixItem, QuestionSummary } from '@dialogwerk/shared/contract';
-import { figuresOf } from '@dialogwerk/shared/dialog';
+import type {
+  AnsweredFile,
+  AnsweredType,
+  Block,
+  BlockOf,
+  MatrixItem,
+  QuestionSummary,
+} from '@dialogwerk/shared/contract';
+import { figuresOf, resultLabel } from '@dialogwerk/shared/dialog';
 import type { Choice, namedItems, ValueCount } from '@dialogwerk/shared/dialog';
 import { texts } from './texts.ts';
 
@@ -18,7 +25,7 @@ export interface QuestionAnswers {
 
 /** The figures of one question by its newest wording; `choices`: what can be chosen, in the block's order. */
 export function summarizeQuestion(
-  block: BlockOf<AskedType>,
+  block: BlockOf<AnsweredType>,
   answers: QuestionAnswers,
   choices: readonly Choice[],
 ): QuestionSummary {
@@ -33,7 +40,7 @@ function counted(block: Block, { values, newestTexts, files, changed }: Question
     unique_question_id: block.unique_question_id,
     order: block.order,
     type: block.type,
-    short_name: block.short_name,
+    short_name: resultLabel(block),
     context: block.context,
     variable: block.variable,
     answered: total(given),

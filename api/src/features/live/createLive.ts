@@ -149,9 +149,9 @@ export function createLive(services: Services, { callsAtOnce }: { readonly calls
       }),
       signal: (input, { address }) => takeSignal(live, input, address),
       trySignal: (input, context) => trySignal(live, input, context),
-      testRegister: async ({ survey_id: id, as_it_is }, { who }) => {
+      testRegister: async ({ survey_id: id, as_it_is, query }, { who }) => {
         const { survey_id } = await mayTest({ services, who }, id);
-        return registerTestUser(live, who.user_id, { survey_id, as_it_is });
+        return registerTestUser(live, who.user_id, { survey_id, as_it_is, query });
       },
       simulatePath: (input, context) => simulatePath(live, context, input),
       testConfig: async ({ survey_id: id }, { who }) => testConfig(live, await mayTest({ services, who }, id)),

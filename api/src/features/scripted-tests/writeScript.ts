@@ -38,13 +38,14 @@ export function writeScript(
   {
     events: stored,
     state,
-  }: { readonly events: readonly StoredEvent[]; readonly state: Pick<ConversationState, 'seed'> },
+  }: { readonly events: readonly StoredEvent[]; readonly state: Pick<ConversationState, 'seed' | 'draws'> },
   now: number,
 ): Script {
   const events = stored.map(scripted);
   if (!events.some(({ kind }) => kind === 'reply')) throw new CallError('scripted-test/no-reply');
   if (events.length > SCRIPTED_TESTS.events) throw new CallError('scripted-test/too-long');
-  const script = { seed: state.seed ?? null, events };
+  const draws = state.draws ? { draws: { ...state.draws } } : {};
+  const script = { seed: state.seed ?? null, ...draws, events };
   const survey = supposedAt(compileSurvey(snapshot, new Set(), isLedScript(script)), now);
   const run = runScript(survey, script);
   if (run.outcome !== 'played') throw new CallError('scripted-test/dialog-changed');

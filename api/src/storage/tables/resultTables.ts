@@ -26,6 +26,15 @@ export interface ResultTables {
   };
   codings: { survey_id: string; conversation_id: string; code_id: string; coder: string; answered_at: Date };
   data_contracts: { survey_id: string; contract: JSONColumnType<StoredContract> };
+  draw_sequences: { survey_id: string; unique_question_id: string; arms: string; stratum: string; drawn: number };
+  draws: {
+    survey_id: string;
+    conversation_id: string;
+    unique_question_id: string;
+    arms: string;
+    stratum: string;
+    place: number;
+  };
   deletion_counts: { survey_id: string; deleted: number };
   exports: {
     survey_id: string;

@@ -36,7 +36,7 @@ const score: Variable = {
 };
 const seconds: Variable = { ...score, name: 'dw_seconds', label: 'Dauer' };
 
-function draw(variables: Variable[]) {
+function draw(variables: Variable[], experiments: readonly string[] = []) {
   const numbers = { n: 4, mean: 2.5, sd: 1, min: 1, max: 4 };
   api = fakeAuthorApi({
     resultVariables: () => ({ variables, loops: [] }),
@@ -63,7 +63,12 @@ function draw(variables: Variable[]) {
     }),
   });
   return renderRoutes(
-    [{ path: '/', element: <CrossSection survey_id="survey0000001" filter="bis.2026-11-22" /> }],
+    [
+      {
+        path: '/',
+        element: <CrossSection survey_id="survey0000001" filter="bis.2026-11-22" experiments={experiments} />,
+      },
+    ],
     '/',
   );
 }
@@ -104,6 +109,16 @@ test('two questions stand against each other, with what that says, a warning, an
     '75,0\u00A0%',
     '100,0\u00A0%',
   ]);
+});
+
+test('the groups of an experiment are compared in one step', async () => {
+  const { user } = draw([points, colour], ['colour']);
+  await user.click(screen.getByRole('button', { name: 'Nach Gruppe vergleichen' }));
+  await choose(user, /^Zeilen/, 'Wie gern?');
+  expect(await screen.findByText(/^Die Antworten auf beide Fragen hängen stark zusammen/)).toBeDefined();
+  expect(api?.made.find(({ name }) => name === 'crossTable')?.request).toMatchObject({ column: 'colour' });
+  await choose(user, /^Spalten/, 'Bitte wählen');
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('what was calculated is compared by its scores alone, and facts of a conversation not at all', async () => {

@@ -4,6 +4,7 @@ export const crossTexts = {
   explained:
     'Wählen Sie zwei Fragen: Sie sehen, wer beides wie beantwortet hat, und ob die Antworten miteinander zusammenhängen.',
   open: 'Zwei Fragen vergleichen',
+  byArm: 'Nach Gruppe vergleichen',
   loading: 'Der Vergleich wird berechnet …',
   failed: (reason: string) => `Der Vergleich konnte nicht berechnet werden. ${reason}`,
   variablesFailed: (reason: string) => `Die Fragen konnten nicht geladen werden. ${reason}`,

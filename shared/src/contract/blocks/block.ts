@@ -6,6 +6,7 @@ import { consentBlock, consentInput, consentReply } from '../../dialog/blocks/co
 import { constantSumBlock, constantSumInput, constantSumReply } from '../../dialog/blocks/constant_sum/contract.ts';
 import { dateBlock, dateInput, dateReply } from '../../dialog/blocks/date/contract.ts';
 import { emailBlock, emailInput, emailReply } from '../../dialog/blocks/email/contract.ts';
+import { experimentBlock } from '../../dialog/blocks/experiment/contract.ts';
 import { gptBlock } from '../../dialog/blocks/gpt/contract.ts';
 import { likertBlock, likertInput, likertReply } from '../../dialog/blocks/likert/contract.ts';
 import { loopBlock } from '../../dialog/blocks/loop/contract.ts';
@@ -53,6 +54,7 @@ export const block = z.discriminatedUnion('type', [
   assignBlock,
   loopBlock,
   apiBlock,
+  experimentBlock,
 ]);
 export type Block = z.infer<typeof block>;
 export type BlockType = Block['type'];
@@ -84,6 +86,8 @@ export const questionInput = z.discriminatedUnion('type', [
 export type QuestionInput = z.infer<typeof questionInput>;
 /** A type that asks something. */
 export type AskedType = QuestionInput['type'];
+/** A type whose blocks have answers: they are asked for them, or draw them. */
+export type AnsweredType = AskedType | 'experiment';
 export type InputOf<T extends AskedType> = Extract<QuestionInput, { type: T }>;
 
 /** What a respondent sends for a question. */

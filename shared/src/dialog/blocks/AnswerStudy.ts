@@ -1,4 +1,12 @@
-import type { AskedType, BlockOf, InputOf, QuestionSummary, Reply, ReplyOf } from '../../contract/index.ts';
+import type {
+  AnsweredType,
+  AskedType,
+  BlockOf,
+  InputOf,
+  QuestionSummary,
+  Reply,
+  ReplyOf,
+} from '../../contract/index.ts';
 import type { GivenAnswers } from '../analysis/GivenAnswers.ts';
 import type { Values } from '../expressions/Domain.ts';
 import type { Constants } from './Constants.ts';
@@ -21,14 +29,23 @@ export type Outcomes = { readonly replies: readonly Reply[] } | { readonly value
 /** The figures of a question's answers, as the analysis has them. */
 export type Figures = Pick<QuestionSummary, 'counts' | 'numbers' | 'spread' | 'ranks' | 'means'>;
 
-/** What check, path search, invented respondents and analysis know of a type's answers. */
-export interface AnswerStudy<T extends AskedType> {
+/** What check and analysis know of the answers of a type, also of one that draws them. */
+export interface DataStudy<T extends AnsweredType> {
   /** Bounds that contradict each other, ids that stand for two answers. */
   readonly faults: (block: BlockOf<T>) => readonly BlockFault[];
-  /** What an author is told of a block that cannot be asked, because there is nothing to choose; null where that cannot be. */
-  readonly missing: ((block: BlockOf<T>) => string) | null;
   /** Whether an answer always tells who somebody is; what is written or uploaded elsewhere need not. */
   readonly isPersonal: boolean;
+  /** How answers are read: as words, a file, a knowledge question, or a value that can be counted. */
+  readonly answeredIn: 'words' | 'file' | 'search' | 'values';
+  readonly figures: (block: BlockOf<T>, given: GivenAnswers) => Figures;
+  /** The columns of data that the question gives, in order. */
+  readonly columns: (versions: BlockVersions<BlockOf<T>>) => readonly AnswerColumn[];
+}
+
+/** What check, path search, invented respondents and analysis know of the answers that respondents give. */
+export interface AnswerStudy<T extends AskedType> extends DataStudy<T> {
+  /** What an author is told of a block that cannot be asked, because there is nothing to choose; null where that cannot be. */
+  readonly missing: ((block: BlockOf<T>) => string) | null;
   readonly outcomes: (input: InputOf<T>) => Outcomes;
   /** Replies that stand for all others: each choice, and what lies at and beside the values that conditions name. */
   readonly tried: (input: InputOf<T>, hints: ReplyHints) => readonly ReplyOf<T>[];
@@ -38,9 +55,4 @@ export interface AnswerStudy<T extends AskedType> {
   readonly drawn: (input: InputOf<T>, constants: Constants, dice: Dice) => ReplyOf<T>;
   /** Milliseconds that a person takes for a reply once the question is read. */
   readonly replyTime: (reply: ReplyOf<T>) => number;
-  /** How answers are read: as words, a file, a knowledge question, or a value that can be counted. */
-  readonly answeredIn: 'words' | 'file' | 'search' | 'values';
-  readonly figures: (block: BlockOf<T>, given: GivenAnswers) => Figures;
-  /** The columns of data that the question gives, in order. */
-  readonly columns: (versions: BlockVersions<BlockOf<T>>) => readonly AnswerColumn[];
 }

@@ -1,22 +1,27 @@
-import type { AskedType, BlockOf, OpenQuestion, QuestionInput, Reply } from '../../contract/index.ts';
+import type { AnsweredType, AskedType, BlockOf, OpenQuestion, QuestionInput, Reply } from '../../contract/index.ts';
 import type { Constants } from './Constants.ts';
 import type { Dice } from '../random/Dice.ts';
 import type { AnswerColumn, BlockVersions } from './AnswerColumn.ts';
-import type { AnswerStudy, Figures, Outcomes, ReplyHints } from './AnswerStudy.ts';
+import type { AnswerStudy, DataStudy, Figures, Outcomes, ReplyHints } from './AnswerStudy.ts';
 import type { GivenAnswers } from '../analysis/GivenAnswers.ts';
 import type { BlockFault } from './common/faults.ts';
 import { typingTime } from './common/replyTimes.ts';
-import { answerStudies } from './registry.ts';
+import { answerStudies, dataStudies } from './registry.ts';
 
 type AskingBlock = BlockOf<AskedType>;
+type AnsweredBlock = BlockOf<AnsweredType>;
 
 function studyOf<T extends AskedType>(type: T): AnswerStudy<T> {
   return answerStudies[type];
 }
 
+function dataOf<T extends AnsweredType>(type: T): DataStudy<T> {
+  return dataStudies()[type];
+}
+
 /** Bounds of a block that contradict each other, ids that stand for two answers. */
-export function blockFaults(block: AskingBlock): readonly BlockFault[] {
-  return studyOf(block.type).faults(block);
+export function blockFaults(block: AnsweredBlock): readonly BlockFault[] {
+  return dataOf(block.type).faults(block);
 }
 
 /** What an author is told of a block that has nothing to choose from; null for a type that never wants for it. */
@@ -25,8 +30,8 @@ export function whatIsMissing(block: AskingBlock): string | null {
 }
 
 /** Whether the answers always tell who somebody is. */
-export function isPersonal(type: AskedType): boolean {
-  return studyOf(type).isPersonal;
+export function isPersonal(type: AnsweredType): boolean {
+  return dataOf(type).isPersonal;
 }
 
 /** All that replies to a question can be. */
@@ -55,16 +60,16 @@ export function timeToReply(reply: Exclude<Reply, { type: 'skip' }>): number {
 }
 
 /** How the answers to a type are read. */
-export function answeredIn(type: AskedType): AnswerStudy<AskedType>['answeredIn'] {
-  return studyOf(type).answeredIn;
+export function answeredIn(type: AnsweredType): DataStudy<AnsweredType>['answeredIn'] {
+  return dataOf(type).answeredIn;
 }
 
 /** The figures of what was answered to a block. */
-export function figuresOf(block: AskingBlock, given: GivenAnswers): Figures {
-  return studyOf(block.type).figures(block, given);
+export function figuresOf(block: AnsweredBlock, given: GivenAnswers): Figures {
+  return dataOf(block.type).figures(block, given);
 }
 
 /** The columns of data that a block gives, over all its versions. */
-export function columnsOf(versions: BlockVersions<AskingBlock>): readonly AnswerColumn[] {
-  return studyOf(versions.newest.type).columns(versions);
+export function columnsOf(versions: BlockVersions<AnsweredBlock>): readonly AnswerColumn[] {
+  return dataOf(versions.newest.type).columns(versions);
 }

@@ -1,4 +1,4 @@
-import type { AskedType, Block, BlockOf, BlockType } from '../../contract/index.ts';
+import type { AnsweredType, AskedType, Block, BlockOf, BlockType } from '../../contract/index.ts';
 import type { AskContext, Asking, BlockRule, KindOfVariable } from './BlockRule.ts';
 import { newBase } from './common/newBase.ts';
 import { blockRules, replyRules } from './registry.ts';
@@ -15,6 +15,11 @@ export function newBlock(type: BlockType, unique_question_id: string, created_on
 /** Whether a block's type wants a reply. */
 export function isAsking<B extends Pick<Block, 'type'>>(block: B): block is Extract<B, { type: AskedType }> {
   return Object.hasOwn(replyRules, block.type);
+}
+
+/** Whether a block's type has answers, asked for or drawn: results, files and filters know it. */
+export function isAnswered<B extends Pick<Block, 'type'>>(block: B): block is Extract<B, { type: AnsweredType }> {
+  return isAsking(block) || block.type === 'experiment';
 }
 
 /** Whether respondents may be asked something at a block: also where a language model leads, once one is connected. */

@@ -1,7 +1,7 @@
 import type { Block } from '../../contract/index.ts';
 import { suffixOf } from './AnswerColumn.ts';
 import { columnsOf } from './answerStudies.ts';
-import { isAsking, variablesSetBy } from './blockRules.ts';
+import { isAnswered, variablesSetBy } from './blockRules.ts';
 
 /** A name of a column that is made from a variable's, with what stands in it. */
 export interface DerivedName {
@@ -12,9 +12,9 @@ export interface DerivedName {
 /** The names that columns of a question's data have beside its own variables, such as `obst_1` and `obst_text` of a multiple choice `obst`. */
 export function derivedNames(block: Block): DerivedName[] {
   const { variable } = block;
-  if (variable === null || !isAsking(block)) return [];
+  if (variable === null || !isAnswered(block)) return [];
   const own = new Set(variablesSetBy(block).map((set) => set.variable.toLowerCase()));
-  const ids = 'options' in block ? block.options : 'items' in block ? block.items : [];
+  const ids = 'options' in block ? block.options : 'items' in block ? block.items : 'arms' in block ? block.arms : [];
   const numbers = new Map(ids.map(({ id }, index) => [id, index + 1]));
   const columns = columnsOf({
     newest: block,

@@ -4,7 +4,7 @@ import { isAsking, newBlock } from './blockRules.ts';
 
 const types = blockSchema.options.map((option) => option.shape.type.value);
 /** What a new block says or offers, there to be overwritten. */
-const content = ['scale', 'options', 'items', 'label_agree', 'label_decline', 'in_words'];
+const content = ['scale', 'options', 'items', 'label_agree', 'label_decline', 'in_words', 'arms', 'rounds'];
 
 test.each(types)('a new %s keeps the contract and has its defaults', (type) => {
   const made = newBlock(type, 'id', 5);
@@ -16,5 +16,5 @@ test.each(types)('a new %s keeps the contract and has its defaults', (type) => {
 });
 
 test('every type wants a reply but those that only say, calculate or call', () => {
-  expect(types.filter((type) => !isAsking({ type }))).toEqual(['message', 'gpt', 'assign', 'api']);
+  expect(types.filter((type) => !isAsking({ type }))).toEqual(['message', 'gpt', 'assign', 'loop', 'api', 'experiment']);
 });

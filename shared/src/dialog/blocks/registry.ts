@@ -1,5 +1,5 @@
-import type { AskedType, BlockOf, BlockType } from '../../contract/index.ts';
-import type { AnswerStudy } from './AnswerStudy.ts';
+import type { AnsweredType, AskedType, BlockOf, BlockType } from '../../contract/index.ts';
+import type { AnswerStudy, DataStudy } from './AnswerStudy.ts';
 import type { BlockFacts } from './BlockFacts.ts';
 import type { BlockRule } from './BlockRule.ts';
 import type { ReplyRule } from './ReplyRule.ts';
@@ -9,6 +9,7 @@ import { consentFacts, consentReply, consentRule, consentStudy } from './consent
 import { constantSumFacts, constantSumReply, constantSumRule, constantSumStudy } from './constant_sum/constantSum.ts';
 import { dateFacts, dateReply, dateRule, dateStudy } from './date/date.ts';
 import { emailFacts, emailReply, emailRule, emailStudy } from './email/email.ts';
+import { experimentFacts, experimentRule, experimentStudy } from './experiment/experiment.ts';
 import { gptFacts, gptRule } from './gpt/gpt.ts';
 import { likertFacts, likertReply, likertRule, likertStudy } from './likert/likert.ts';
 import { loopFacts, loopRule } from './loop/loop.ts';
@@ -84,6 +85,7 @@ export const blockRules: { readonly [T in BlockType]: BlockRule<BlockOf<T>> } = 
   assign: assignRule,
   loop: loopRule,
   api: apiRule,
+  experiment: experimentRule,
 };
 
 export const answerStudies: { readonly [T in AskedType]: AnswerStudy<T> } = {
@@ -108,6 +110,12 @@ export const answerStudies: { readonly [T in AskedType]: AnswerStudy<T> } = {
   consent: consentStudy,
   qa: qaStudy,
 };
+
+/** Of every type that has answers, also of what is drawn. A function, because bundlers keep what a file spreads at its top. */
+export const dataStudies = (): { readonly [T in AnsweredType]: DataStudy<T> } => ({
+  ...answerStudies,
+  experiment: experimentStudy,
+});
 
 /** In the order in which authors are offered them. */
 export const blockFacts: { readonly [T in BlockType]: BlockFacts<T> } = {
@@ -136,4 +144,5 @@ export const blockFacts: { readonly [T in BlockType]: BlockFacts<T> } = {
   assign: assignFacts,
   loop: loopFacts,
   api: apiFacts,
+  experiment: experimentFacts,
 };

@@ -43,6 +43,7 @@ export function namingFields(block: Block): NamingField[] {
 
 function namesOfType(block: Block): NamingField[] {
   if (block.type === 'api') return [{ field: 'mapping', renamed: (_, names) => withNames(block.mapping, names) }];
+  if (block.type === 'experiment') return [{ field: 'stratum', renamed: (names) => renamedName(block.stratum, names) }];
   return block.type === 'loop' ? [{ field: 'named_by', renamed: (names) => renamedName(block.named_by, names) }] : [];
 }
 

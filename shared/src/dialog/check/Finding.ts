@@ -41,7 +41,8 @@ export type FindingKind =
   | 'key-in-clear'
   | 'no-privacy'
   | 'probing'
-  | 'test-broken';
+  | 'test-broken'
+  | 'arms';
 
 /** One change of the dialog, as the configurator's editor takes it. */
 export type Edit =

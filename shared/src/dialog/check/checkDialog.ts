@@ -16,6 +16,7 @@ import { carryRule } from './rules/carryRule.ts';
 import { conditionRule } from './rules/conditionRule.ts';
 import { contentRule } from './rules/contentRule.ts';
 import { endlessRule } from './rules/endlessRule.ts';
+import { experimentRule } from './rules/experimentRule.ts';
 import { jumpRule } from './rules/jumpRule.ts';
 import { loopRule } from './rules/loopRule.ts';
 import { mediaRule } from './rules/mediaRule.ts';
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   settledRule,
   privacyRule,
   probeRule,
+  experimentRule,
 ];
 
 /**

@@ -61,6 +61,10 @@ export function vocabularyOf(snapshot: SurveySnapshot): Vocabulary {
 }
 
 function namedBy({ block, asking }: CompiledBlock): { variable: string; values: NamedValue[] }[] {
+  if (block.type === 'experiment') {
+    const values = block.arms.map(({ id, text }) => ({ label: text, value: id }));
+    return variablesSetBy(block).map(({ variable }) => ({ variable, values }));
+  }
   if (!asking) return [];
   if (asking.kind === 'items') {
     return asking.items.flatMap((item) =>

@@ -111,6 +111,9 @@ export type OpenPlace =
   | ModelPlace
   | HeldPlace;
 
+/** Arms of experiments, by block. */
+export type Draws = Readonly<Record<string, string>>;
+
 interface Known {
   /** By name; null is missing, and so is a name that is not there. */
   readonly variables: Readonly<Record<string, VariableValue>>;
@@ -118,6 +121,8 @@ interface Known {
   readonly labels: Readonly<Record<string, string>>;
   /** What all draws of the conversation come from, a whole number; absent where nothing is drawn, as in a search. */
   readonly seed?: number;
+  /** The arm of each experiment that was drawn or is settled beforehand, by block: it stays, whatever is answered. Absent for none. */
+  readonly draws?: Draws;
   /** Questions replied to so far, probes and skipped ones included. */
   readonly replies: number;
   /** Whether a language model may get what the respondent writes; absent while that was not asked. */
@@ -159,7 +164,16 @@ export function requestOf({ open }: ConversationState): number | null {
   return open && 'request' in open ? open.request : null;
 }
 
-/** A conversation that nobody has opened yet, and that draws the orders of this seed; undefined for none. */
-export function conversationWith(seed: number | undefined): ConversationState {
-  return seed === undefined ? newConversation : { ...newConversation, seed };
+/** What a conversation begins with that no event gives it. */
+export type Beginning = Pick<ConversationState, 'seed' | 'draws'>;
+
+/** A conversation that nobody has opened yet, and that draws the orders of this seed and has these arms; undefined for none. */
+export function conversationWith(seed: number | undefined, draws?: Draws): ConversationState {
+  const begun = seed === undefined ? newConversation : { ...newConversation, seed };
+  return draws === undefined ? begun : { ...begun, draws };
+}
+
+/** The conversation with a further arm settled. */
+export function withDraw<S extends ConversationState>(state: S, unique_question_id: string, arm: string): S {
+  return { ...state, draws: { ...state.draws, [unique_question_id]: arm } };
 }

@@ -1,6 +1,6 @@
 import type { ApiMapping, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
 import type { Understood } from './words/Understood.ts';
-import type { ConversationState } from './ConversationState.ts';
+import type { ConversationState, Draws } from './ConversationState.ts';
 import type { RequestText } from './turn/RequestText.ts';
 
 /** What an `api` block asks of the author's system. */
@@ -31,8 +31,13 @@ export type ModelOutcome =
   | { readonly kind: 'over'; readonly reason: 'stop' | 'limit' | 'enough' }
   | { readonly kind: 'failed' };
 
+/** Arms that are settled for the experiments that the turn comes to; absent where the conversation has them or draws them by itself. */
+interface Drawing {
+  readonly draws?: Draws;
+}
+
 /** When an event happened, in milliseconds since 1970; absent where nobody knows. What follows from it by itself, such as a response, has its time. */
-interface Happened {
+interface Happened extends Drawing {
   readonly at?: number;
 }
 
@@ -47,8 +52,8 @@ export type EngineEvent =
       /** What its words were taken for; absent where nothing was trained to understand them. */
       readonly understood?: Understood;
     } & Happened)
-  | { readonly kind: 'response'; readonly unique_question_id: string; readonly values: ApiValues }
-  | { readonly kind: 'model'; readonly unique_question_id: string; readonly outcome: ModelOutcome };
+  | ({ readonly kind: 'response'; readonly unique_question_id: string; readonly values: ApiValues } & Drawing)
+  | ({ readonly kind: 'model'; readonly unique_question_id: string; readonly outcome: ModelOutcome } & Drawing);
 
 /** What follows from an event, in this order. */
 export type Effect =
@@ -86,6 +91,15 @@ export type Effect =
       readonly unique_question_id: string;
       readonly nachfrage_id: string | null;
       readonly value: StoredValue;
+    }
+  /** An arm was drawn; whoever keeps the sequence of the experiment settles another one and plays the turn again. `stratum`: whose sequence. */
+  | {
+      readonly kind: 'draw';
+      readonly unique_question_id: string;
+      readonly stratum: string;
+      readonly arm: string;
+      /** Whether it was settled beforehand. */
+      readonly settled: boolean;
     }
   /** The last effect of its turn: the conversation waits for the event `response`. */
   | { readonly kind: 'request'; readonly request: ApiRequest }

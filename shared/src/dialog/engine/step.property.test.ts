@@ -92,12 +92,15 @@ describe('any conversation through any dialog', () => {
     );
   });
 
-  test('shows one bubble per accepted reply and stores one value, except for going on after a search, beside Sonstiges and for one that does not fit', () => {
+  test('shows one bubble per accepted reply and stores one value, except for going on after a search, beside Sonstiges, for one that does not fit and what is drawn', () => {
     fc.assert(
       fc.property(conversation, ([snapshot, inputs]) => {
         for (const { event, before, result } of runConversation(compileSurvey(snapshot), inputs)) {
           if (result.outcome !== 'accepted') continue;
-          const own = result.effects.filter(({ kind, ...effect }) => kind !== 'store' || !isBeside(effect));
+          const drawn = new Set(result.effects.flatMap((one) => (one.kind === 'draw' ? [one.unique_question_id] : [])));
+          const own = result.effects.filter(
+            (one) => one.kind !== 'store' || (!isBeside(one) && !drawn.has(one.unique_question_id)),
+          );
           const kinds = own.map(({ kind }) => kind);
           const isReply = event.kind === 'reply';
           const endsSearch = before.open && 'search' in before.open && !kinds.includes('store');

@@ -60,6 +60,11 @@ function takeOutcome(
   };
 }
 
+/** The conversation with the arms that an event settles. */
+function withDrawsOf(state: ConversationState, { draws }: EngineEvent): ConversationState {
+  return draws === undefined ? state : { ...state, draws: { ...state.draws, ...draws } };
+}
+
 /** The conversation at the time of an event that has one of its own, else at the one that it has, or is supposed to have. */
 function atTimeOf(survey: CompiledSurvey, state: ConversationState, event: EngineEvent): ConversationState {
   const at = ('at' in event ? event.at : undefined) ?? state.at ?? survey.at;
@@ -71,7 +76,7 @@ function atTimeOf(survey: CompiledSurvey, state: ConversationState, event: Engin
  * throw.
  */
 export function step(survey: CompiledSurvey, before: ConversationState, event: EngineEvent): Step {
-  const state = atTimeOf(survey, before, event);
+  const state = withDrawsOf(atTimeOf(survey, before, event), event);
   switch (event.kind) {
     case 'start':
       return start(survey, state);

@@ -10,6 +10,7 @@ import { openRequest } from '../engine/turn/requestFor.ts';
 import { repliesIn } from '../engine/turn/talk.ts';
 import { step } from '../engine/step.ts';
 import { awaitedDays } from './awaitedDays.ts';
+import { withEachArm } from './withEachArm.ts';
 import { expressionsOf, mentionedIn } from './expressionsOf.ts';
 import { heardAs } from './heardAs.ts';
 import { triedReplies } from '../blocks/answerStudies.ts';
@@ -110,6 +111,7 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
   const expressions = expressionsOf(blocks);
   const read = [...new Set(expressions.flatMap(({ variables }) => [...variables]))];
   const kept = new Set([...read, ...assignedIn(blocks)]);
+  const draws = blocks.some(({ type }) => type === 'experiment');
 
   const hintsAt = (state: ConversationState): ReplyHints => {
     const asked = variablesAt(survey, state);
@@ -139,27 +141,34 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
     return [{}, ...named, null];
   };
 
+  const drawnAt =
+    (state: ConversationState) =>
+    (event: DialogEvent): DialogEvent[] =>
+      event.kind === 'enter' ? [event] : withEachArm(survey, state, event);
+
+  const eventsAt = (state: ConversationState): DialogEvent[] => {
+    if (state.finished) return [];
+    if (!state.open) return [{ kind: 'start' }];
+    if ('held' in state.open) {
+      return [{ kind: 'enter', by: 'released', unique_question_id: state.open.unique_question_id }];
+    }
+    const call = modelCallAt(survey, state);
+    if (call) return outcomesOf(call).map((outcome) => modelEvent(call, outcome));
+    const request = openRequest(survey, state);
+    if (request) {
+      const { unique_question_id } = request;
+      return responsesTo(unique_question_id).map((values) => ({ kind: 'response', unique_question_id, values }));
+    }
+    const question = openQuestion(survey, state);
+    if (!question) return [];
+    const { unique_question_id, nachfrage_id } = question;
+    const fitting = triedReplies(question, hintsAt(state));
+    const replies = question.counted ? [...fitting, UNFIT] : fitting;
+    return replies.map((reply) => heardAs(survey, { kind: 'reply', unique_question_id, nachfrage_id, reply }));
+  };
+
   return {
-    eventsAt: (state) => {
-      if (state.finished) return [];
-      if (!state.open) return [{ kind: 'start' }];
-      if ('held' in state.open) {
-        return [{ kind: 'enter', by: 'released', unique_question_id: state.open.unique_question_id }];
-      }
-      const call = modelCallAt(survey, state);
-      if (call) return outcomesOf(call).map((outcome) => modelEvent(call, outcome));
-      const request = openRequest(survey, state);
-      if (request) {
-        const { unique_question_id } = request;
-        return responsesTo(unique_question_id).map((values) => ({ kind: 'response', unique_question_id, values }));
-      }
-      const question = openQuestion(survey, state);
-      if (!question) return [];
-      const { unique_question_id, nachfrage_id } = question;
-      const fitting = triedReplies(question, hintsAt(state));
-      const replies = question.counted ? [...fitting, UNFIT] : fitting;
-      return replies.map((reply) => heardAs(survey, { kind: 'reply', unique_question_id, nachfrage_id, reply }));
-    },
+    eventsAt: draws ? (state) => eventsAt(state).flatMap(drawnAt(state)) : eventsAt,
     take: (state, event) => {
       const result =
         event.kind === 'enter' ? enterBlock(survey, state, event.unique_question_id) : step(survey, state, event);

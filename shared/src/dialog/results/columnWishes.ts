@@ -5,6 +5,7 @@ import type { AnswerColumn } from '../blocks/AnswerColumn.ts';
 import { roundNumber } from '../blocks/loop/loop.ts';
 import { triesOf } from '../blocks/common/ruled.ts';
 import { textColumn } from '../blocks/common/columns.ts';
+import { resultLabel } from '../blocks/experiment/experiment.ts';
 import { plainLine } from '../text/plainLine.ts';
 import { answerParts } from './contract/answerParts.ts';
 import type { QuestionRun } from './contract/questionRuns.ts';
@@ -73,7 +74,7 @@ export function questionWishes(
   }: { readonly isPlain: boolean; readonly isFormer: boolean; readonly rounds: readonly string[] },
 ): ColumnWish[] {
   const { block } = run.newest;
-  const asked = plainLine(block.context) || block.short_name || block.unique_question_id;
+  const asked = plainLine(block.context) || resultLabel(block) || block.unique_question_id;
   const title = rounds.length === 0 ? asked : `${asked} (${rounds.map(plainLine).join(', ')})`;
   const tries = new Set(run.versions.flatMap((version) => triesOf(version.block) ?? []));
   const missing = tries.size === 0 ? {} : { missing: { 'given-up': resultTexts.givenUpAfter([...tries]) } };

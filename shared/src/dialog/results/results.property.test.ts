@@ -70,6 +70,12 @@ function textsBeside(result: Played['result']): string[] {
   );
 }
 
+/** The experiments that a turn came to: what they draw is answered without being asked. */
+function armsIn(result: Played['result']): string[] {
+  const effects = result.outcome === 'accepted' ? result.effects : [];
+  return effects.flatMap((effect) => (effect.kind === 'draw' ? [`${effect.unique_question_id}\n`] : []));
+}
+
 it('every question that was ever asked is answered, skipped or open, and no other is', () => {
   fc.assert(
     fc.property(conversation, ({ snapshot, played }) => {
@@ -78,7 +84,7 @@ it('every question that was ever asked is answered, skipped or open, and no othe
         played.flatMap(({ after, result }) => {
           const question = openQuestion(compiled, after);
           const key = question && `${question.unique_question_id}\n${question.nachfrage_id ?? ''}`;
-          return [...(key === null ? [] : [key]), ...textsBeside(result)];
+          return [...(key === null ? [] : [key]), ...textsBeside(result), ...armsIn(result)];
         }),
       );
       const variables = resultVariables(kept([snapshot]));

@@ -43,7 +43,7 @@ function queueOf<Event extends ScriptedEvent>(
  */
 export function runScript(
   survey: CompiledSurvey,
-  { seed, events: scripted }: Pick<Script, 'seed' | 'events'>,
+  { seed, draws, events: scripted }: Pick<Script, 'seed' | 'draws' | 'events'>,
 ): ScriptRun {
   const replies = scripted.filter((event) => event.kind === 'reply');
   const responseAt = queueOf(scripted.filter((event) => event.kind === 'response'));
@@ -66,7 +66,7 @@ export function runScript(
     result: { ended: state.finished, last: passed.at(-1) ?? null, values: state.variables },
   });
 
-  play({ kind: 'start' });
+  play(draws ? { kind: 'start', draws } : { kind: 'start' });
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const request = openRequest(survey, state);
     if (request) {

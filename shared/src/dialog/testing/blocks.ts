@@ -43,5 +43,9 @@ export const assign = (
   assignments: BlockOf<'assign'>['assignments'],
   fields: Fields<'assign'> = {},
 ): BlockOf<'assign'> => ({ ...blockRules.assign.newBlock({ ...newBase(id, 0), context: '' }), assignments, ...fields });
+export const experiment = (id: string, fields: Fields<'experiment'> = {}): BlockOf<'experiment'> => ({
+  ...blockRules.experiment.newBlock({ ...newBase(id, 0), context: '' }),
+  ...fields,
+});
 export const time = blocksOf<'time'>(blockRules.time.newBlock);
 export const loop = blocksOf<'loop'>(blockRules.loop.newBlock, ':');

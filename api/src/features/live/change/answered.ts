@@ -20,8 +20,8 @@ export async function answered(
   const { conversation_id } = conversation;
   const turns = await readTurns(live.db, { survey_id, conversation_id });
   const given: CallResponse<'answered'>['answered'] = [];
-  const { seed } = conversation.state;
-  let state = conversationWith(seed);
+  const { seed, draws } = conversation.state;
+  let state = conversationWith(seed, draws);
   for (const { event, created_at } of turns.filter(({ withdrawn_at }) => withdrawn_at === null)) {
     const question = openQuestion(survey, state);
     if (event?.kind === 'reply' && question) given.push({ question, reply: event.reply });

@@ -38,7 +38,8 @@ export async function changeAnswer(
     const { survey, rows, replies, heard, now, replayed } = found;
     if (replayed.outcome !== 'replayed') throw new Error('a system that was asked has not answered');
     const files = await conversationFiles(live, { survey_id, conversation_id });
-    const planned = planChange(survey, replayed, { rows, replies, files, now, seed: conversation.state.seed });
+    const begun = { ...conversation.state, ...replayed.state };
+    const planned = planChange(survey, replayed, { rows, replies, files, now, begun });
     const stored = await live.db
       .transaction()
       .execute((tx) => storeChange(tx, { survey_id, conversation, turn_id, change: planned, heard, now }));

@@ -14,7 +14,7 @@ import type { TurnOutcome } from '../turn/conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import type { ReplyFile } from '@dialogwerk/shared/dialog';
 import { playTurn } from '../turn/playTurn.ts';
-import type { StoredAnswer } from '../turn/playTurn.ts';
+import type { StoredAnswer } from '../turn/conversationStatements.ts';
 import type { ReplyRow, TurnRow } from '../../../dialogs/storedTurns.ts';
 
 /** A turn of the conversation as it is after a change. */
@@ -50,19 +50,19 @@ interface Given {
   readonly files: ReadonlyMap<string, ReplyFile>;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The conversation's; undefined for one from before there were any. */
-  readonly seed: number | undefined;
+  /** The conversation's; without one it is from before there were any. */
+  readonly begun: Pick<ConversationState, 'seed' | 'draws'>;
 }
 
 /** Plays a replayed conversation turn by turn and finds out which stored turns stay, move or are withdrawn. Pure. */
 export function planChange(
   survey: CompiledSurvey,
   replayed: Extract<Replay, { outcome: 'replayed' }>,
-  { rows, replies, files, now, seed }: Given,
+  { rows, replies, files, now, begun }: Given,
 ): Change {
   const applying = rows.filter(({ withdrawn_at }) => withdrawn_at === null);
   const free = new Set([...applying, ...rows]);
-  let state = conversationWith(seed);
+  let state = conversationWith(begun.seed, begun.draws);
 
   const turns = replayed.turns.map(({ event, past }): PlannedTurn => {
     const isChanged = past !== null && past === replayed.changed;

@@ -4,7 +4,9 @@ import { markAskedAgain, newConversation, openQuestion, replay } from '@dialogwe
 import type { ApiRequest, ApiValues, CompiledSurvey, PastReply, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
 import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../../../dialogs/storedTurns.ts';
+import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import type { ReplyRow, TurnRow } from '../../../dialogs/storedTurns.ts';
+import { settleDraw } from '../draws/playDrawn.ts';
 import type { ConversationRow } from '../turn/conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import type { LiveServices } from '../LiveServices.ts';
@@ -71,29 +73,54 @@ export async function replayChange(
   const { heard, understood } = await hearWords(live, survey, survey_id, asIfNew, wanted);
   const now = live.now();
   const change = { ...wanted, ...(understood ? { understood } : {}), at: now };
-  const replayed = await play(survey, { rows, replies }, change, ask);
+  const replayed = await play(
+    { live, survey, conversation: { ...ids, ...conversation } },
+    { rows, replies },
+    change,
+    ask,
+  );
   if (replayed.outcome === 'rejected') throw new CallError('reply/refused', { problem: replayed.message });
   if (replayed.outcome === 'stale') return refuseAsGone();
   return { survey, rows, replies, heard, now, replayed };
 }
 
-/** Asks the systems that only the new way leads to. */
+interface Played {
+  readonly live: LiveServices;
+  readonly survey: CompiledSurvey;
+  readonly conversation: ConversationId & Pick<ConversationRow, 'state'>;
+}
+
+/** Asks the systems, and draws the arms, that only the new way leads to. */
 async function play(
-  survey: CompiledSurvey,
+  { live, survey, conversation }: Played,
   { rows, replies }: Pick<ReplayedChange, 'rows' | 'replies'>,
   change: Change,
   ask: Ask,
 ): Promise<Replay> {
   const past = replies.map((reply) => reply.past);
   const responses = responsesOf(rows);
-  const begun = { at: rows[0]?.created_at.getTime() };
+  const { seed } = conversation.state;
+  const settledDraws: Record<string, string> = { ...conversation.state.draws };
+  const at = rows[0]?.created_at.getTime();
+  const begun = { at, draws: settledDraws, ...(seed === undefined ? {} : { seed }) };
   const models = { made: modelCallsOf(rows), keyOf: callHash };
   for (;;) {
     const replayed = replay(survey, past, responses, change, models, begun);
-    if (replayed.outcome !== 'needs-response' || ask === null) return replayed;
-    const { request } = replayed;
-    responses.push({ request, values: await ask(request) });
+    if (ask === null) return replayed;
+    if (replayed.outcome === 'needs-response') {
+      const { request } = replayed;
+      responses.push({ request, values: await ask(request) });
+      continue;
+    }
+    const settled = replayed.outcome === 'replayed' ? await settleNext({ live, survey, conversation }, replayed) : null;
+    if (!settled) return replayed;
+    settledDraws[settled.unique_question_id] = settled.arm;
   }
+}
+
+function settleNext({ live, survey, conversation }: Played, { turns }: Extract<Replay, { outcome: 'replayed' }>) {
+  const drawn = turns.flatMap(({ effects }) => effects.filter((effect) => effect.kind === 'draw'));
+  return settleDraw(live.pool, conversation, survey, drawn);
 }
 
 /** Whether the question has this very reply now: then there is nothing to change, and nothing to mark as changed. */

@@ -7,7 +7,7 @@ import type { Tables } from '../../../storage/tables/tables.ts';
 import type { ConversationRow } from '../turn/conversationStatements.ts';
 import type { Change } from './planChange.ts';
 import type { HeardWords } from '../turn/HeardWords.ts';
-import type { StoredAnswer } from '../turn/playTurn.ts';
+import type { StoredAnswer } from '../turn/conversationStatements.ts';
 
 interface ChangeToStore {
   readonly survey_id: string;

@@ -1,4 +1,5 @@
 import { newChats, newConversation } from '@dialogwerk/shared/dialog';
+import type { Draws } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../../services.ts';
@@ -16,6 +17,8 @@ interface Beginner {
   readonly user_id_live: string;
   readonly device: KnownDevice | null;
   readonly origin: Origin;
+  /** Arms of experiments that are settled beforehand, by dialog; absent for none. */
+  readonly draws?: ReadonlyMap<string, Draws | undefined>;
 }
 
 /** The variable that names the participation in each of its dialogs, for links and requests to other systems. */
@@ -28,7 +31,7 @@ const PARTICIPATION = 'teilnahme';
 export async function openParticipation(
   tx: Kysely<Tables>,
   { dialog_manager_id, publication_id, surveys }: PublishedManager,
-  { user_id_live, device, origin }: Beginner,
+  { user_id_live, device, origin, draws }: Beginner,
   services: Pick<Services, 'now' | 'pseudonym' | 'releases' | 'model'>,
 ): Promise<string> {
   const now = services.now();
@@ -56,7 +59,8 @@ export async function openParticipation(
     const conversation_id = uuidv7(now);
     const receipt_hash = receiptHash(services, receiptCode(services, conversation_id));
     const came_with = kept.get(survey_id) ?? null;
-    return { survey_id, revision, conversation_id, receipt_hash: receipt_hash.toString('hex'), came_with };
+    const drawn = { draws: draws?.get(survey_id) };
+    return { survey_id, revision, conversation_id, receipt_hash: receipt_hash.toString('hex'), came_with, drawn };
   });
   const state = { ...newConversation, variables: { [PARTICIPATION]: participation_id } };
   const composition = await services.releases.composition();
@@ -65,11 +69,11 @@ export async function openParticipation(
     insert into conversations
       (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, last_at, receipt_hash, device,
         composition, participation_id, led, came_with)
-    select s.survey_id, new.conversation_id, ${user_id_live}::uuid, new.revision, true, ${JSON.stringify(state)}::jsonb || ${newSeed},
+    select s.survey_id, new.conversation_id, ${user_id_live}::uuid, new.revision, true, ${JSON.stringify(state)}::jsonb || ${newSeed} || new.drawn,
       ${at}::timestamptz, ${at}::timestamptz, decode(new.receipt_hash, 'hex'), ${device}, ${composition},
       ${participation_id}::uuid, ${services.model.connected}, new.came_with
     from jsonb_to_recordset(${JSON.stringify(conversations)}::jsonb)
-      as new (survey_id text, revision int, conversation_id uuid, receipt_hash text, came_with jsonb)
+      as new (survey_id text, revision int, conversation_id uuid, receipt_hash text, came_with jsonb, drawn jsonb)
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(tx);
   return participation_id;
 }

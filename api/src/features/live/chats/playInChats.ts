@@ -1,5 +1,6 @@
-import { playChats } from '@dialogwerk/shared/dialog';
-import type { Chats, ChatsEvent, ChatsTurn, Step } from '@dialogwerk/shared/dialog';
+import { playChats, withDraw } from '@dialogwerk/shared/dialog';
+import type { Chats, ChatsEvent, ChatsState, ChatsStep, ChatsTurn, Step } from '@dialogwerk/shared/dialog';
+import type { PoolClient } from 'pg';
 import { CallError } from '../../../errors/CallError.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { StoredEvent } from '../../../storage/tables/tables.ts';
@@ -9,6 +10,7 @@ import type { HeardWords } from '../turn/HeardWords.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import type { ReplyFile } from '@dialogwerk/shared/dialog';
+import { settleDraw } from '../draws/playDrawn.ts';
 import { turnOf } from '../turn/playTurn.ts';
 import { newlyFound } from './foundHints.ts';
 import { inPoolTransaction } from './inPoolTransaction.ts';
@@ -66,10 +68,7 @@ export async function playInChats(
     const led = [...rows.values()].some((row) => row.led);
     const published = await live.compiledChats.get(dialog_manager_id, publication_id, led);
     const chats = withRows(published, rows);
-    const statesOf = (isBegun: boolean) =>
-      new Map([...rows].filter(([, { turn }]) => turn > 0 === isBegun).map(([id, { state }]) => [id, state]));
-    const conversations = statesOf(true);
-    const played = playChats(chats, { memory, conversations, beginnings: statesOf(false) }, event, now);
+    const played = await playedWithDraws(client, chats, rows, { memory, event, now });
     if (played.outcome !== 'accepted') return played;
 
     const counts = new Map([...rows].map(([id, { turn }]) => [id, turn]));
@@ -101,6 +100,47 @@ export async function playInChats(
   });
   if (result.outcome === 'accepted') live.bus.publish(participationTopic(participation_id));
   return result;
+}
+
+interface InChats {
+  readonly memory: ChatsState['memory'];
+  readonly event: ChatsEvent;
+  readonly now: number;
+}
+
+/** What the event leads to, with the arms that the sequences of experiments give (`playDrawn`). */
+async function playedWithDraws(
+  client: PoolClient,
+  chats: Chats,
+  rows: ReadonlyMap<string, ChatRow>,
+  { memory, event, now }: InChats,
+): Promise<ChatsStep> {
+  const states = new Map([...rows].map(([id, { state }]) => [id, state]));
+  const statesOf = (isBegun: boolean) =>
+    new Map([...states].filter(([id]) => (rows.get(id)?.turn ?? 0) > 0 === isBegun));
+  for (;;) {
+    const played = playChats(chats, { memory, conversations: statesOf(true), beginnings: statesOf(false) }, event, now);
+    if (played.outcome !== 'accepted') return played;
+    const settled = await settledIn(client, chats, rows, played.turns);
+    const state = settled && states.get(settled.survey_id);
+    if (!state) return played;
+    states.set(settled.survey_id, withDraw(state, settled.unique_question_id, settled.arm));
+  }
+}
+
+async function settledIn(
+  client: PoolClient,
+  chats: Chats,
+  rows: ReadonlyMap<string, ChatRow>,
+  turns: readonly ChatsTurn[],
+): Promise<{ readonly survey_id: string; readonly unique_question_id: string; readonly arm: string } | null> {
+  for (const { survey_id, result } of turns) {
+    const [row, survey] = [rows.get(survey_id), chats.surveys.get(survey_id)];
+    const draws = result.effects.filter((effect) => effect.kind === 'draw');
+    const settled = row && survey && (await settleDraw(client, row, survey, draws));
+    if (settled) return { survey_id, ...settled };
+  }
+  return null;
 }
 
 /** Without dialogs of which the respondent has no conversation (any more): nothing can be said there. */

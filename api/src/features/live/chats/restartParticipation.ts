@@ -1,3 +1,4 @@
+import type { ConversationState } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
@@ -17,6 +18,7 @@ interface Gone {
     readonly survey_id: string;
     readonly conversation_id: string;
     readonly came_with: CameWith | null;
+    readonly state: ConversationState;
   }[];
 }
 
@@ -33,7 +35,7 @@ async function takeAway(tx: Kysely<Tables>, participation_id: string): Promise<G
   const conversations = await tx
     .deleteFrom('conversations')
     .where('user_id_live', '=', user_id_live)
-    .returning(['survey_id', 'conversation_id', 'came_with'])
+    .returning(['survey_id', 'conversation_id', 'came_with', 'state'])
     .execute();
   return { dialog_manager_id, conversations };
 }
@@ -60,7 +62,9 @@ export async function restartParticipation(
       .executeTakeFirstOrThrow();
     const manager = await publishedManager(tx, public_id);
     const cameWith = new Map(taken.conversations.map(({ survey_id, came_with }) => [survey_id, came_with]));
-    await openParticipation(tx, manager, { user_id_live, device, origin: { cameWith } }, services);
+    // Whoever begins anew is in the groups that they are in.
+    const draws = new Map(taken.conversations.map(({ survey_id, state }) => [survey_id, state.draws]));
+    await openParticipation(tx, manager, { user_id_live, device, origin: { cameWith }, draws }, services);
     return taken;
   });
   await deleteFiles(services, gone);

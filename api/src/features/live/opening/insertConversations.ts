@@ -1,4 +1,5 @@
-import { newConversation } from '@dialogwerk/shared/dialog';
+import { conversationWith } from '@dialogwerk/shared/dialog';
+import type { Draws } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { currentSettings, currentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
@@ -23,6 +24,8 @@ interface Beginner {
   readonly composition: string;
   /** Whether a language model is connected. */
   readonly led: boolean;
+  /** Arms of experiments that are settled beforehand; absent for none. */
+  readonly draws?: Draws;
 }
 
 /**
@@ -32,14 +35,14 @@ interface Beginner {
 export async function insertLiveConversations(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
-  { user_id_live, device, now, composition, led }: Beginner,
+  { user_id_live, device, now, composition, led, draws }: Beginner,
 ): Promise<void> {
   await sql`
     insert into conversations
       (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, last_at, receipt_hash, device,
         composition, led, came_with)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, p.revision, p.publication_id, true,
-      ${JSON.stringify(newConversation)}::jsonb || ${newSeed}, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device},
+      ${JSON.stringify(conversationWith(undefined, draws))}::jsonb || ${newSeed}, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device},
       ${composition}, ${led}, new.came_with
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null
@@ -53,7 +56,7 @@ export async function insertLiveConversations(
 export async function insertTestConversations(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
-  { user_id_live, now, composition, led }: Beginner,
+  { user_id_live, now, composition, led, draws }: Beginner,
 ): Promise<void> {
   const surveyIds = conversations.map(({ survey_id }) => survey_id);
   await sql`
@@ -66,9 +69,9 @@ export async function insertTestConversations(
       on conflict do nothing
     )
     insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, receipt_hash,
-        composition, led)
+        composition, led, came_with)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, s.revision, false,
-      ${JSON.stringify(newConversation)}::jsonb || ${newSeed}, ${now}::timestamptz, new.receipt_hash, ${composition}, ${led}
+      ${JSON.stringify(conversationWith(undefined, draws))}::jsonb || ${newSeed}, ${now}::timestamptz, new.receipt_hash, ${composition}, ${led}, new.came_with
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(db);
 }

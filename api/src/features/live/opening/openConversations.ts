@@ -6,6 +6,7 @@ import type { Tables } from '../../../storage/tables/tables.ts';
 import { keptParameters, pickParameters } from '../../../dialogs/linkParameters.ts';
 import type { CameWith } from '../../../dialogs/linkParameters.ts';
 import type { KnownDevice } from './deviceKind.ts';
+import type { Draws } from '@dialogwerk/shared/dialog';
 import { insertLiveConversations, insertTestConversations } from './insertConversations.ts';
 import { receiptCode, receiptHash } from '../receipt/receiptCode.ts';
 
@@ -15,6 +16,8 @@ interface ConversationUser {
   readonly is_live: boolean;
   readonly device: KnownDevice | null;
   readonly origin: Origin;
+  /** Arms of experiments that are settled beforehand; absent for none. */
+  readonly draws?: Draws;
 }
 
 /** Where a respondent comes from: what stands in their link, or what a conversation of theirs that begins anew came with. */
@@ -66,6 +69,7 @@ export async function openConversations(
     now: new Date(now),
     composition: await services.releases.composition(),
     led: services.model.connected,
+    ...(user.draws ? { draws: user.draws } : {}),
   };
   await (user.is_live ? insertLiveConversations : insertTestConversations)(db, conversations, beginner);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { aRespondent } from '../../../../testing/aRespondent.ts';
-import { threeQuestions } from '../../../../testing/blocks.ts';
+import { aBlock, inOrder, threeQuestions } from '../../../../testing/blocks.ts';
 import { editSurvey, insertSurvey, publishSurvey } from '../../../../testing/insertSurvey.ts';
 import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { createLive } from '../createLive.ts';
@@ -31,6 +31,19 @@ it('says first what the conversation will say, and stores nothing', async () => 
     config: { survey_name: 'Zufriedenheit im Team' },
     language: { privacy: 'Datenschutz' },
   });
+});
+
+it('says nothing of what follows from an arm of an experiment, which a conversation alone draws', async () => {
+  const blocks = inOrder(
+    aBlock('message', 'hello', { context: 'Hallo' }),
+    aBlock('experiment', 'group', { context: '' }),
+    aBlock('open', 'end', { context: 'Sie sind in {{group}}?' }),
+  );
+  const survey_id = await insertSurvey(api, { blocks });
+  const opening = await live.readOpening(survey_id);
+  expect(opening).toMatchObject({ firstEntries: [{ context: 'Hallo' }], firstQuestion: null });
+  const { entries } = await (await aRespondent(api, survey_id)).chat();
+  expect(entries.map(({ context }) => context)).toEqual(['Hallo', expect.stringMatching(/Gruppe [AB]\?$/)]);
 });
 
 it('shows an edit once it is published', async () => {

@@ -27,7 +27,7 @@ export async function readOpening(live: LiveServices, survey_id: string): Promis
   if (found.kind === 'closed' || !found.config.active) return { kind: 'inactive' };
   const { config, language, revision } = found;
   const survey = await surveyOf(live, survey_id, { revision, led: live.model.connected });
-  const played = playTurn(survey, newConversation, { kind: 'start' }, { now: live.now() });
+  const played = playTurn(survey, newConversation, { kind: 'start' }, { now: live.now(), untilDrawn: true });
   const begun = played.outcome === 'accepted' ? played : null;
   const question = begun?.result.question ?? null;
   const asking = question && survey.blocks.get(question.unique_question_id)?.block;

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../../services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
+import { pickParameters } from '../../../dialogs/linkParameters.ts';
+import type { CameWith } from '../../../dialogs/linkParameters.ts';
+import { ARM_PARAMETER } from '../draws/drawArm.ts';
 import { openConversations } from './openConversations.ts';
 import { withTokens } from './registerLiveUser.ts';
 import { userNames } from '../texts.ts';
@@ -15,13 +19,14 @@ import { userNames } from '../texts.ts';
 export async function registerTestUser(
   services: Services,
   author_id: string,
-  { survey_id, as_it_is }: { readonly survey_id: string; readonly as_it_is: boolean },
+  { survey_id, as_it_is, query }: { readonly survey_id: string; readonly as_it_is: boolean; readonly query: string },
 ): Promise<CallResponse<'testRegister'>> {
   return services.db.transaction().execute(async (transaction) => {
     const now = services.now();
     const { user_id_live, username_live } = await testUserOf(transaction, author_id, now);
-    if (!(await goesOn(transaction, survey_id, user_id_live, as_it_is))) {
-      await openTests(transaction, [survey_id], user_id_live, services);
+    const arms = armsNamed(query);
+    if (!(await goesOn(transaction, survey_id, user_id_live, { as_it_is, arms }))) {
+      await openTests(transaction, [survey_id], user_id_live, services, arms);
     }
     return withTokens(services, transaction, user_id_live, username_live);
   });
@@ -33,18 +38,15 @@ export async function openTests(
   surveyIds: readonly string[],
   user_id_live: string,
   services: Services,
+  arms: CameWith | null = null,
 ): Promise<void> {
   await transaction
     .deleteFrom('conversations')
     .where('survey_id', 'in', surveyIds)
     .where('user_id_live', '=', user_id_live)
     .execute();
-  await openConversations(
-    transaction,
-    surveyIds,
-    { user_id_live, is_live: false, device: null, origin: { query: '' } },
-    services,
-  );
+  const origin = { cameWith: new Map(surveyIds.map((survey_id) => [survey_id, arms])) };
+  await openConversations(transaction, surveyIds, { user_id_live, is_live: false, device: null, origin }, services);
 }
 
 /** The author's test user, made at the first test. Its row stays locked to the end of the transaction. */
@@ -65,7 +67,7 @@ async function goesOn(
   transaction: Kysely<Tables>,
   survey_id: string,
   user_id_live: string,
-  alsoEnded: boolean,
+  { as_it_is, arms }: { readonly as_it_is: boolean; readonly arms: CameWith | null },
 ): Promise<boolean> {
   const running = await transaction
     .selectFrom('conversations')
@@ -73,8 +75,14 @@ async function goesOn(
     .whereRef('conversations.revision', '=', 'surveys.revision')
     .where('conversations.survey_id', '=', survey_id)
     .where('user_id_live', '=', user_id_live)
-    .$if(!alsoEnded, (query) => query.where('finished_at', 'is', null))
-    .select('conversation_id')
+    .$if(!as_it_is, (query) => query.where('finished_at', 'is', null))
+    .select('came_with')
     .executeTakeFirst();
-  return running !== undefined;
+  return running !== undefined && (as_it_is || isDeepStrictEqual(running.came_with, arms));
+}
+
+/** The arms of experiments that the address of a test names; null for none. */
+function armsNamed(query: string): CameWith | null {
+  const names = [...new URLSearchParams(query).keys()].filter((name) => name.startsWith(ARM_PARAMETER));
+  return pickParameters(query, [...new Set(names)]);
 }

@@ -32,16 +32,14 @@ export async function restartConversation(
       .where('survey_id', '=', survey_id)
       .where('user_id_live', '=', user_id_live)
       .where('is_live', '=', is_live)
-      .returning(['conversation_id', 'came_with'])
+      .returning(['conversation_id', 'came_with', 'state'])
       .execute();
     if (gone.length === 0) throw new CallError('conversation/unknown');
     const cameWith = new Map([[survey_id, gone[0]?.came_with ?? null]]);
-    await openConversations(
-      transaction,
-      [survey_id],
-      { user_id_live, is_live, device, origin: { cameWith } },
-      services,
-    );
+    // Whoever begins anew is in the group that they are in; a test draws anew.
+    const draws = is_live ? gone[0]?.state.draws : undefined;
+    const user = { user_id_live, is_live, device, origin: { cameWith }, ...(draws ? { draws } : {}) };
+    await openConversations(transaction, [survey_id], user, services);
     return gone.map(({ conversation_id }) => conversation_id);
   });
   await deleteFilesOf(services, survey_id, deleted);

@@ -4,6 +4,8 @@ import type { Services } from '../../../services.ts';
 import type { SurveyOfAuthor } from '../../../policies/findSurvey.ts';
 import { signedPath } from '../../../links/signedPath.ts';
 import { readDraftSettings } from '../../../storage/surveys/readSettings.ts';
+import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
+import { armParameter } from '../draws/drawArm.ts';
 import { clientConfig } from './clientConfig.ts';
 import { privacyPath } from './readPrivacy.ts';
 
@@ -22,5 +24,15 @@ export async function testConfig(
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
   const config = await clientConfig(services, { ...survey, training_mode: training_revision > 0 }, settings);
-  return { ...config, privacy_path: signedPath(services, privacyPath(survey_id)) };
+  const snapshot = await readCurrentSnapshot(db, survey_id);
+  const experiments = (snapshot?.blocks ?? []).flatMap((block) =>
+    block.type === 'experiment'
+      ? [{ parameter: armParameter(block), arms: block.arms.map(({ id, text }) => ({ id, text })) }]
+      : [],
+  );
+  return {
+    ...config,
+    ...(experiments.length > 0 ? { experiments } : {}),
+    privacy_path: signedPath(services, privacyPath(survey_id)),
+  };
 }

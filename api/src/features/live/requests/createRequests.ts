@@ -10,6 +10,7 @@ import type { ConversationRow } from '../turn/conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import { lead } from '../led/lead.ts';
 import type { LiveServices } from '../LiveServices.ts';
+import { playDrawn } from '../draws/playDrawn.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import type { Requests } from './Requests.ts';
@@ -79,7 +80,9 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       for (const other of others) requests.settle(other).catch(() => {});
       return true;
     }
-    const played = playTurn(survey, conversation.state, event, { now });
+    const played = await playDrawn(live.pool, { survey_id, ...conversation }, survey, (before) =>
+      playTurn(survey, before, event, { now }),
+    );
     if (played.outcome !== 'accepted') throw new Error(`a ${event.kind} is ${played.outcome}`);
     const { state, entries, result: outcome, answers, way } = played;
     const turn_id = uuidv7(now);

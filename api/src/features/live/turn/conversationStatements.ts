@@ -7,6 +7,16 @@ import type { StoredEvent } from '../../../storage/tables/tables.ts';
 /** What a turn answers beside its entries. */
 export type TurnOutcome = Pick<ChatState, 'question' | 'waiting' | 'finished' | 'progress'>;
 
+/** An answer as it is stored. */
+export interface StoredAnswer {
+  readonly unique_question_id: string;
+  /** '' for the question itself. */
+  readonly nachfrage_id: string;
+  readonly value: StoredValue;
+  /** Whether it was drawn, so that nobody took time for it; absent: it was given. */
+  readonly drawn?: true;
+}
+
 /** A conversation as a call finds it. */
 export interface ConversationRow {
   readonly conversation_id: string;
@@ -46,7 +56,7 @@ export interface TurnToStore {
   readonly state: ConversationState;
   readonly entries: readonly DialogEntry[];
   readonly outcome: TurnOutcome;
-  readonly answers: readonly { unique_question_id: string; nachfrage_id: string; value: StoredValue }[];
+  readonly answers: readonly StoredAnswer[];
   /** `wayOf` the turn. */
   readonly way: readonly string[];
   /** The reply in the respondent's own words, with what it was taken for; null for every other turn. */
@@ -128,8 +138,8 @@ const writeTurn = (also = '') => `
   ), answered as (
     insert into answers
       (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at, took_ms)
-    select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6, $14::int
-    from moved, jsonb_to_recordset($10) as a (unique_question_id text, nachfrage_id text, value jsonb)
+    select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6, case when a.drawn is null then $14::int end
+    from moved, jsonb_to_recordset($10) as a (unique_question_id text, nachfrage_id text, value jsonb, drawn boolean)
     on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id, withdrawn_turn)
     do update set value = excluded.value, answered_at = excluded.answered_at,
       took_ms = least(answers.took_ms::bigint + excluded.took_ms, 2147483647)

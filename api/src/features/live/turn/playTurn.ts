@@ -1,4 +1,4 @@
-import type { DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
+import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { entriesOf, isWaiting, openQuestion, progressOf, step, wayOf } from '@dialogwerk/shared/dialog';
 import type {
   CompiledSurvey,
@@ -9,7 +9,7 @@ import type {
   Step,
   FileAddresses,
 } from '@dialogwerk/shared/dialog';
-import type { TurnOutcome } from './conversationStatements.ts';
+import type { StoredAnswer, TurnOutcome } from './conversationStatements.ts';
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import { replyMediaPath } from '../../../media/replyMediaAddress.ts';
 import { typeByName } from '../../../media/typeByName.ts';
@@ -19,14 +19,6 @@ const fileAddresses: FileAddresses = {
   ofDialog: (filename_db) => ({ location: publicMediaPath(filename_db), type: typeByName(filename_db) }),
   ofReply: replyMediaPath,
 };
-
-/** An answer as it is stored. */
-export interface StoredAnswer {
-  readonly unique_question_id: string;
-  /** '' for the question itself. */
-  readonly nachfrage_id: string;
-  readonly value: StoredValue;
-}
 
 /** A turn as the engine plays it: ready to be stored and answered with, or refused. */
 export type PlayedTurn =
@@ -38,6 +30,8 @@ export type PlayedTurn =
       readonly answers: StoredAnswer[];
       /** `wayOf` the turn. */
       readonly way: string[];
+      /** The arms of experiments that it came to. */
+      readonly draws: Extract<Effect, { kind: 'draw' }>[];
     }
   | Exclude<Step, { outcome: 'accepted' }>;
 
@@ -47,6 +41,8 @@ interface Circumstances {
   readonly now: number;
   /** The respondent's file that the reply names; null for other replies. */
   readonly file?: ReplyFile | null;
+  /** Only what is said before an arm of an experiment is drawn: what follows is known in a conversation alone. */
+  readonly untilDrawn?: boolean;
 }
 
 /** Plays one event on a conversation, without touching anything. */
@@ -71,13 +67,21 @@ export function turnOf(
   survey: CompiledSurvey,
   { before, event }: { readonly before: ConversationState; readonly event: EngineEvent },
   { state, effects, passed }: Omit<Extract<Step, { outcome: 'accepted' }>, 'outcome' | 'cut'>,
-  { now, file = null }: Circumstances,
+  { now, file = null, untilDrawn = false }: Circumstances,
 ): Omit<Extract<PlayedTurn, { outcome: 'accepted' }>, 'outcome'> {
-  const question = openQuestion(survey, { ...state, at: now });
+  const draws = effects.filter((effect) => effect.kind === 'draw');
+  const isCut = untilDrawn && draws.length > 0;
+  const shown = isCut
+    ? effects.slice(
+        0,
+        effects.findIndex(({ kind }) => kind === 'draw'),
+      )
+    : effects;
+  const question = isCut ? null : openQuestion(survey, { ...state, at: now });
   const replied = event.kind === 'reply' ? event.unique_question_id : null;
   return {
     state,
-    entries: entriesOf({ effects, replied, question, file, addresses: fileAddresses, now }),
+    entries: entriesOf({ effects: shown, replied, question, file, addresses: fileAddresses, now }),
     result: {
       question,
       waiting: isWaiting(state),
@@ -85,10 +89,15 @@ export function turnOf(
       progress: progressOf(survey, state),
     },
     way: wayOf(before, { state, passed }),
-    answers: effects.flatMap((effect) => (effect.kind === 'store' ? [answerOf(effect)] : [])),
+    draws,
+    answers: effects.flatMap((effect) => (effect.kind === 'store' ? [answerOf(effect, draws)] : [])),
   };
 }
 
-function answerOf({ unique_question_id, nachfrage_id, value }: Extract<Effect, { kind: 'store' }>): StoredAnswer {
-  return { unique_question_id, nachfrage_id: nachfrage_id ?? '', value };
+function answerOf(
+  { unique_question_id, nachfrage_id, value }: Extract<Effect, { kind: 'store' }>,
+  draws: readonly { readonly unique_question_id: string }[],
+): StoredAnswer {
+  const answer = { unique_question_id, nachfrage_id: nachfrage_id ?? '', value };
+  return draws.some((draw) => draw.unique_question_id === unique_question_id) ? { ...answer, drawn: true } : answer;
 }

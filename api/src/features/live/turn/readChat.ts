@@ -6,6 +6,7 @@ import { CallError } from '../../../errors/CallError.ts';
 import { findTranscript, storeTurn } from './conversationStatements.ts';
 import type { ConversationRow } from './conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
+import { playDrawn } from '../draws/playDrawn.ts';
 import { playTurn } from './playTurn.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { shownEntries } from './shownEntries.ts';
@@ -66,7 +67,9 @@ export async function beginConversation(
   conversation: ConversationRow,
 ): Promise<void> {
   const now = live.now();
-  const played = playTurn(survey, conversation.state, { kind: 'start' }, { now });
+  const played = await playDrawn(live.pool, { survey_id, ...conversation }, survey, (before) =>
+    playTurn(survey, before, { kind: 'start' }, { now }),
+  );
   if (played.outcome !== 'accepted') throw new Error(`survey ${survey_id} cannot be begun: ${played.outcome}`);
   const { state, entries, result: outcome, answers, way } = played;
   const turn_id = conversation.conversation_id;

@@ -5,6 +5,7 @@ import { takeChatsTurn } from '../chats/takeChatsTurn.ts';
 import { findForTurn, storeTurn } from './conversationStatements.ts';
 import type { ConversationRow, StoredTurn, TurnOutcome } from './conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
+import { playDrawn } from '../draws/playDrawn.ts';
 import { hearWords } from './hearWords.ts';
 import { playTurn } from './playTurn.ts';
 import { beginConversation, readChat } from './readChat.ts';
@@ -61,7 +62,9 @@ export async function takeTurn(
       if (inChats.outcome === 'stale' || !inChats.own) throw await stale(conversation);
       return answerOf(live, survey_id, conversation, inChats.own);
     }
-    const played = playTurn(survey, conversation.state, event, { now, file });
+    const played = await playDrawn(live.pool, { survey_id, ...conversation }, survey, (state) =>
+      playTurn(survey, state, event, { now, file }),
+    );
     if (played.outcome === 'rejected') throw new CallError('reply/refused', { problem: played.message });
     if (played.outcome === 'stale') throw await stale(conversation);
     const { state, entries, result: outcome, answers, way } = played;

@@ -87,16 +87,19 @@ async function readUnjudged(db: Db): Promise<readonly Unjudged[]> {
   return rows;
 }
 
-type Kinds = Pick<JudgedConversation, 'batteries' | 'texts'>;
+interface Kinds extends Pick<JudgedConversation, 'batteries' | 'texts'> {
+  readonly drawn: readonly string[];
+}
 
 const keyOf = ({ survey_id, revision }: Pick<Unjudged, 'survey_id' | 'revision'>): string => `${survey_id}/${revision}`;
 
-/** Which questions of their revisions are batteries, and which take free text. */
+/** Which questions of their revisions are batteries, which take free text, and which are drawn. */
 async function readKinds(db: Db, unjudged: readonly Unjudged[]): Promise<ReadonlyMap<string, Kinds>> {
   const { rows } = await sql<Kinds & Pick<Unjudged, 'survey_id' | 'revision'>>`
     select r.survey_id, r.revision,
       jsonb_path_query_array(r.snapshot, '$.blocks[*] ? (@.type == "matrix").unique_question_id') as batteries,
-      jsonb_path_query_array(r.snapshot, '$.blocks[*] ? (@.type == "open").unique_question_id') as texts
+      jsonb_path_query_array(r.snapshot, '$.blocks[*] ? (@.type == "open").unique_question_id') as texts,
+      jsonb_path_query_array(r.snapshot, '$.blocks[*] ? (@.type == "experiment").unique_question_id') as drawn
     from revisions r
     where (r.survey_id, r.revision) in (
       select * from unnest(
@@ -109,8 +112,10 @@ async function readKinds(db: Db, unjudged: readonly Unjudged[]): Promise<Readonl
 async function writeFlags(db: Db, unjudged: readonly Unjudged[], kinds: ReadonlyMap<string, Kinds>): Promise<void> {
   const judged = unjudged.map((row) => {
     const { survey_id, conversation_id, turn, answers, replies } = row;
-    const { batteries, texts } = kinds.get(keyOf(row)) ?? { batteries: [], texts: [] };
-    const conversation = { answers: answers ?? [], replies: replies ?? [], batteries, texts };
+    const { batteries, texts, drawn } = kinds.get(keyOf(row)) ?? { batteries: [], texts: [], drawn: [] };
+    // What was drawn is nobody's answer.
+    const given = (answers ?? []).filter(([question]) => !drawn.includes(question));
+    const conversation = { answers: given, replies: replies ?? [], batteries, texts };
     const likeness = likenessOf(conversation);
     return {
       survey_id,

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { isAsking, resultTexts, roundsOfBlock } from '@dialogwerk/shared/dialog';
+import { isAnswered, resultLabel, resultTexts, roundsOfBlock } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
@@ -19,7 +19,7 @@ const isNps = (block: AskingBlock): boolean =>
 
 /** Every question by its newest wording; those that are gone stand where they stood. */
 async function questionsOf(revisions: readonly SurveySnapshot[]): Promise<AskedQuestion[]> {
-  const asking = revisions.map(({ blocks }) => blocks.filter((block) => isAsking(block)));
+  const asking = revisions.map(({ blocks }) => blocks.filter((block) => isAnswered(block)));
   const now = new Set((asking.at(-1) ?? []).map(({ unique_question_id }) => unique_question_id));
   const newest = new Map(asking.flat().map((block) => [block.unique_question_id, block]));
   const probes = new Map(
@@ -39,7 +39,7 @@ async function questionsOf(revisions: readonly SurveySnapshot[]): Promise<AskedQ
       return {
         unique_question_id,
         type,
-        short_name: named(block.short_name),
+        short_name: named(resultLabel(block)),
         context: named(block.context),
         variable,
         probe,

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { compilingSurvey, otherId, resultTexts } from '@dialogwerk/shared/dialog';
+import { choicesAt, compilingSurvey, otherId, resultTexts } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { inTurns } from '../../../inTurns.ts';
 
@@ -20,7 +20,9 @@ export async function partsOf(revisions: readonly SurveySnapshot[]): Promise<Rea
     // Most revisions have no block that the later ones lack.
     if (unknown.length === 0) continue;
     const { blocks } = await inTurns(compilingSurvey({ ...snapshot, blocks: unknown }));
-    for (const [id, { block, asking }] of blocks) {
+    for (const [id, compiled] of blocks) {
+      const { block, asking } = compiled;
+      if (block.type === 'experiment') parts.set(id, [{ part: '', label: '', choices: [...choicesAt(compiled)] }]);
       if (!asking) continue;
       const choices: Choices = asking.choices.map((choice) => ({
         id: block.type === 'consent' ? (consentIds[choice.id] ?? choice.id) : choice.id,

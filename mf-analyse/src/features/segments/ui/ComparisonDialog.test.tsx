@@ -1,4 +1,5 @@
 import type { AskedQuestion, ColumnFigures, Segment } from '@dialogwerk/shared/contract';
+import { readFilterText } from '@dialogwerk/shared/dialog';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { renderRoutes, screen, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
@@ -78,5 +79,28 @@ test('a question is compared by its shares, as bars with intervals or as a table
   const table = within(dialog.getByRole('group', { name: /Zufrieden/ }));
   expect(table.getByRole('row', { name: /^Ja / }).textContent).toBe(
     'Ja50,0\u00A0% (25,0\u00A0% bis 75,0\u00A0%)75,0\u00A0% (37,5\u00A0% bis 87,5\u00A0%)+25 Prozentpunkte',
+  );
+});
+
+test('two groups of an experiment stand beside each other from the beginning', async () => {
+  api = fakeAuthorApi({ resultOverview: () => anOverview() });
+  const choices = [
+    { id: 'A', label: 'Mit Bild' },
+    { id: 'B', label: 'Ohne Bild' },
+  ];
+  const experiment = { ...question('los', 'experiment', ''), parts: [{ part: '', label: '', choices }] };
+  const element = (
+    <ComparisonDialog survey_id="survey0000001" filter="" segments={[]} questions={[experiment]} onClose={() => {}} />
+  );
+  renderRoutes([{ path: '/', element }], '/');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('combobox', { name: 'Links' }).textContent).toBe('Mit Bild');
+  expect(dialog.getByRole('combobox', { name: 'Rechts' }).textContent).toBe('Ohne Bild');
+  await dialog.findByRole('table');
+  const filters = api.made.flatMap(({ request }) =>
+    'filter' in request ? [readFilterText(String(request.filter))] : [],
+  );
+  expect(filters).toMatchObject(
+    ['A', 'B'].map((id) => ({ answers: [{ is: 'one-of', question: 'los', part: '', ids: [id] }] })),
   );
 });

@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import { resultOptions } from '../../../calls/resultOptions.ts';
 import { answerTypeOf } from '../../../answerTypes/answerTypes.ts';
 import { questionTitle } from '../../../model/questionTitle.ts';
+import { armSegments } from '../model/armSegments.ts';
 import { comparison } from '../model/comparison.ts';
 import { segmentTexts as texts } from '../texts.ts';
 import { ComparedQuestion } from './ComparedQuestion.tsx';
@@ -29,19 +30,21 @@ interface ComparisonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Two segments side by side, with by how much they differ: their head figures, and one question. */
+/** Two segments, or arms of an experiment, side by side, with by how much they differ: their head figures, and one question. */
 export default function ComparisonDialog({ survey_id, filter, segments, questions, onClose }: ComparisonDialogProps) {
+  const arms = armSegments(questions);
   const isKept = filter === '' || segments.some((segment) => segment.filter === filter);
   const choices = [
     { filter: '', name: texts.all },
     ...(isKept ? [] : [{ filter, name: texts.current }]),
     ...segments,
+    ...arms,
   ].map((choice) => ({ id: choice.filter, name: choice.name }));
   const counted = questions.filter((question) => answerTypeOf(question).isCounted);
   const [questionId, setQuestionId] = useState('');
   const question = counted.find((one) => one.unique_question_id === questionId);
-  const [first, setFirst] = useState('');
-  const [second, setSecond] = useState(filter || (segments[0]?.filter ?? ''));
+  const [first, setFirst] = useState(arms[0]?.filter ?? '');
+  const [second, setSecond] = useState(arms[1]?.filter ?? (filter || (segments[0]?.filter ?? '')));
   const { state, reload, isReloading } = bothCalled(
     useResource('resultOverview', { survey_id, filter: first }, resultOptions),
     useResource('resultOverview', { survey_id, filter: second }, resultOptions),

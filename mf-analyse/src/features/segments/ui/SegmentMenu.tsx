@@ -4,6 +4,7 @@ import { Button, DialogSlot, Divider, Icon, laterDialog, Menu, MenuItem } from '
 import { mdiBookmarkOutline } from '@mdi/js';
 import { useState } from 'react';
 import { segmentTexts as texts } from '../texts.ts';
+import { armSegments } from '../model/armSegments.ts';
 import { useSegments } from '../useSegments.ts';
 import { SegmentNameDialog } from './SegmentNameDialog.tsx';
 
@@ -83,7 +84,7 @@ export function SegmentMenu({ survey_id, filter, questions, onChoose }: SegmentM
         )}
         {current && <MenuItem onClick={from(() => remove(current))}>{texts.remove(current.name)}</MenuItem>}
         <MenuItem
-          disabled={segments.length === 0 && filter === ''}
+          disabled={segments.length === 0 && filter === '' && armSegments(questions).length === 0}
           onClick={from(() => setOpened({ kind: 'comparison' }))}
         >
           {texts.compare}

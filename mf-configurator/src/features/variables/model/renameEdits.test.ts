@@ -21,6 +21,7 @@ const dialog: SurveyData = {
       headers: [{ name: 'X', value: '{{name}}' }],
       mapping: [{ variable: 'name', path: 'a' }],
     }),
+    aBlock('experiment', 'q6', { stratum: 'name' }),
   ),
   welcome: 'Hallo',
   ending: 'Danke, {{name}}!',
@@ -59,6 +60,7 @@ test('a variable is called otherwise wherever it stands, and nothing else is tou
         mapping: [{ variable: 'vorname', path: 'a' }],
       },
     },
+    { kind: 'updateBlock', id: 'q6', change: { stratum: 'vorname' } },
     { kind: 'updateMessages', change: { welcome: 'Hallo', ending: 'Danke, {{vorname}}!' } },
   ]);
 });
@@ -88,7 +90,7 @@ test('the list says where each variable is set and used, and which nothing sets'
     [
       'name',
       ['q1', 'q3', 'q5'],
-      ['q2 items', 'q3 assignments', 'q4 context', 'q4 jump_to_ids', 'q5 url', 'q5 headers', ' ending'],
+      ['q2 items', 'q3 assignments', 'q4 context', 'q4 jump_to_ids', 'q5 url', 'q5 headers', 'q6 stratum', ' ending'],
       true,
     ],
     ['stimmung_1', ['q2'], ['q3 assignments'], false],

@@ -48,6 +48,8 @@ const script = z.object({
   name,
   /** What its orders were drawn by; null where nothing was drawn. */
   seed: z.number().int().nullable(),
+  /** The arms that it had drawn, by experiment; absent for none. */
+  draws: z.record(questionId, z.string()).optional(),
   events: z.array(scriptedEvent).min(1).max(SCRIPTED_TESTS.events),
   expected: scriptedResult,
 });

@@ -259,7 +259,7 @@ export const testCalls = {
   /**
    * The author's own test conversation (Testen): same engine, `is_live` false. The same user as `register_live`
    * gives, for the author's test chat of a dialog that need not be live. With `as_it_is` a test that has come to its
-   * end is shown as it ended, as after `simulate_path`; without, it begins anew.
+   * end is shown as it ended, as after `simulate_path`; without, it begins anew. It also does where its address names other arms.
    */
   testRegister: {
     method: 'POST',
@@ -268,7 +268,12 @@ export const testCalls = {
     invalidates: [],
     makes: 'entries',
     errors: ['role/insufficient', 'survey/inactive', 'survey/no-question', 'survey/unknown'],
-    request: z.object({ survey_id: surveyId, as_it_is: z.boolean().default(false) }),
+    request: z.object({
+      survey_id: surveyId,
+      as_it_is: z.boolean().default(false),
+      /** The address of the test from '?' on: `arm_<variable>=<arm>` names the arm of an experiment. */
+      query: linkQuery,
+    }),
     response: z.object({ success: z.literal(true), ...liveUser }),
   },
   /**
@@ -281,6 +286,12 @@ export const testCalls = {
     access: 'author',
     errors: ['role/insufficient', 'survey/unknown', 'survey/unknown-link'],
     request: z.object({ survey_id: surveyId }),
-    response: clientConfig.extend({ privacy_path: z.string() }),
+    response: clientConfig.extend({
+      privacy_path: z.string(),
+      /** Its experiments, with the parameter that names an arm of each; absent for none. */
+      experiments: z
+        .array(z.object({ parameter: z.string(), arms: z.array(z.object({ id: z.string(), text: z.string() })) }))
+        .optional(),
+    }),
   },
 } as const satisfies CallRecords;

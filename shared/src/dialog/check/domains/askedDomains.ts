@@ -19,6 +19,10 @@ export interface AskedVariable {
 
 /** The variables that a block's replies set, with all that they can become, read off the engine's own answers. */
 export function askedDomains({ block, asking }: CompiledBlock): AskedVariable[] {
+  if (block.type === 'experiment') {
+    const values = finite(block.arms.map(({ id }) => id));
+    return variablesSetBy(block).map(({ variable }) => ({ variable, values, missing: false, blank: false }));
+  }
   if (!asking) return [];
   if (asking.kind === 'items') {
     return asking.items.flatMap((item) => (item.variable === null ? [] : [variableOf(item.variable, item)]));

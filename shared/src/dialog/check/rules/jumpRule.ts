@@ -1,5 +1,6 @@
 import type { Jump } from '../../../contract/index.ts';
 import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
+import { choicesAt } from '../../engine/survey/choicesOf.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding, Counterexample } from '../Finding.ts';
@@ -99,13 +100,14 @@ function jumpCounterexample(
 /** Whether the engine lets an answer of this block decide where the dialog goes on. */
 function goneOptions(context: CheckContext, compiled: CompiledBlock): Finding[] {
   const { block, asking, jumps } = compiled;
+  const hasChoices = asking !== null || block.type === 'experiment';
   // A block that has nothing to choose from is a finding of its own.
   if (block.is_end || block.type === 'gpt') return [];
-  const known = new Set(asking?.choices.map(({ id }) => id));
+  const known = new Set(choicesAt(compiled).map(({ id }) => id));
   return block.jump_to_ids.flatMap((jump, index) => {
     if (jump.kind !== 'option') return [];
     const isTaken = jumps.some((one) => one.kind === 'option' && one.option_id === jump.option_id);
-    if (isTaken && (known.has(jump.option_id) || !asking)) return [];
+    if (isTaken && (known.has(jump.option_id) || !hasChoices)) return [];
     return [
       finding(context, {
         kind: 'gone-option',

@@ -1,5 +1,5 @@
 import type { Block } from '../../../contract/index.ts';
-import { isAsking, variablesSetBy } from '../../blocks/blockRules.ts';
+import { isAnswered, variablesSetBy } from '../../blocks/blockRules.ts';
 
 /** The names of all variables that a block sets. */
 export function namesSetBy(block: Block): string[] {
@@ -8,5 +8,5 @@ export function namesSetBy(block: Block): string[] {
 
 /** The names of the variables that a block's own answer stands in. */
 export function namesAskedBy(block: Block): string[] {
-  return isAsking(block) ? namesSetBy(block) : [];
+  return isAnswered(block) ? namesSetBy(block) : [];
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../../contract/index.ts';
 import { blockFaults } from '../../blocks/answerStudies.ts';
-import { isAsking } from '../../blocks/blockRules.ts';
+import { isAnswered } from '../../blocks/blockRules.ts';
 import { carryOf } from '../../blocks/carried.ts';
 import { otherStarts, startBlock } from '../../blocks/startBlock.ts';
 import { finding } from '../CheckContext.ts';
@@ -38,7 +38,7 @@ function severalStarts(context: CheckContext, blocks: readonly Block[]): Finding
 }
 
 function faultsOf(context: CheckContext, block: Block): Finding[] {
-  if (!isAsking(block)) return [];
+  if (!isAnswered(block)) return [];
   return blockFaults(block).map(({ fix, ...fault }) => {
     const edits: Edit[] = fix ? [{ kind: 'updateBlock', id: block.unique_question_id, change: fix.change }] : [];
     // What is taken over is mended where it comes from.

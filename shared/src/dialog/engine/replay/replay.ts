@@ -1,8 +1,8 @@
 import type { Reply } from '../../../contract/index.ts';
 import type { Understood } from '../words/Understood.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
-import { newConversation } from '../ConversationState.ts';
-import type { ConversationState } from '../ConversationState.ts';
+import { conversationWith } from '../ConversationState.ts';
+import type { Beginning, ConversationState } from '../ConversationState.ts';
 import { modelCallAt, modelCallKey } from '../turn/modelCallAt.ts';
 import type { ModelCall } from '../turn/modelCallAt.ts';
 import type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome } from '../events.ts';
@@ -117,7 +117,8 @@ function isOver(past: PastReply, all: readonly PastReply[]): boolean {
  * any more. A request gets the response that the same request got before, a model's task what came of the same task
  * before; at a new task it stops, because a model takes its time. `past` in the order of their turns (docs/decisions/0012): those that apply
  * stand as they were asked for; changed is the last reply to `change` that applies. Each reply keeps its time, `change` has its own, and
- * the conversation was begun at that of `begun`. Pure.
+ * the conversation was begun at that of `begun`, with its seed and
+ * the arms that it has drawn: they stay. Pure.
  */
 export function replay(
   survey: CompiledSurvey,
@@ -125,7 +126,7 @@ export function replay(
   responses: readonly PastResponse[],
   change: (QuestionKey & Pick<PastReply, 'reply' | 'understood'> & Pick<Times, 'at'>) | null,
   models: PastModels = { made: [], keyOf: modelCallKey },
-  begun: Times = {},
+  begun: Times & Beginning = {},
 ): Replay {
   const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSameQuestion(one, change));
   if (changed === -1) return { outcome: 'stale' };
@@ -139,7 +140,7 @@ export function replay(
   const outcomes = new Queues(models.made, ({ key }) => key);
   const turns: ReplayedTurn[] = [];
   const said: Extract<EngineEvent, { kind: 'reply' }>[] = [];
-  let state = newConversation;
+  let state = conversationWith(begun.seed, begun.draws);
 
   const play = (event: EngineEvent, index: number | null, isNew = false): string | null => {
     const result = step(survey, state, event);

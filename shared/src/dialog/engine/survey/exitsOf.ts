@@ -2,6 +2,7 @@ import type { Choice } from '../../Choice.ts';
 import type { Block } from '../../../contract/index.ts';
 import { carryOf } from '../../blocks/carried.ts';
 import { triesOf, triesTargetOf } from '../../blocks/common/ruled.ts';
+import { choicesAt } from './choicesOf.ts';
 import { maySkip } from './maySkip.ts';
 import type { CompiledBlock } from './CompiledSurvey.ts';
 
@@ -15,8 +16,9 @@ export function landing(
 }
 
 /** The choices that let the dialog go on; a required consent that is declined ends it. */
-function goingOn({ block, asking }: CompiledBlock): readonly Choice[] {
-  const choices = asking?.choices ?? [];
+function goingOn(compiled: CompiledBlock): readonly Choice[] {
+  const choices = choicesAt(compiled);
+  const { block } = compiled;
   return block.type === 'consent' && block.required ? choices.filter(({ id }) => id !== 'decline') : choices;
 }
 
@@ -30,7 +32,8 @@ export function mayPass(block: Block): boolean {
 function alwaysJumps(from: CompiledBlock): boolean {
   const { block, jumps } = from;
   if (jumps.some(({ kind }) => kind === 'always')) return true;
-  const isOneChosen = block.type === 'single' || block.type === 'likert' || block.type === 'consent';
+  const isOneChosen =
+    block.type === 'single' || block.type === 'likert' || block.type === 'consent' || block.type === 'experiment';
   const choices = goingOn(from);
   const canSkip = mayPass(block);
   if (!isOneChosen || canSkip || choices.length === 0) return false;
@@ -71,7 +74,7 @@ export function exitsOf(blocks: ReadonlyMap<string, CompiledBlock>, from: Compil
   const others = [...otherExits(blocks, from), ...givenUpExits(blocks, from)];
   if (from.block.is_end) return [null, ...others];
   const possible = from.jumps.filter(
-    (jump) => jump.kind !== 'option' || from.round || from.asking?.choices.some(({ id }) => id === jump.option_id),
+    (jump) => jump.kind !== 'option' || from.round || choicesAt(from).some(({ id }) => id === jump.option_id),
   );
   const jumped = possible.map((jump) => landing(blocks, from, jump.target));
   const passed = alwaysJumps(from) ? [] : [landing(blocks, from, from.block.jump_to_question)];

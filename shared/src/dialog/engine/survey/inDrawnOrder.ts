@@ -26,7 +26,7 @@ export function inDrawnOrder(block: Block, input: QuestionInput, seed: number | 
 }
 
 /** Mixes a conversation's seed with a question's id (FNV-1a). */
-function seedFor(seed: number, unique_question_id: string): number {
+export function seedFor(seed: number, unique_question_id: string): number {
   let mixed = 0x811c9dc5 ^ seed;
   for (const sign of unique_question_id) mixed = Math.imul(mixed ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) | 0;

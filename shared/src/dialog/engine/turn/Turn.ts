@@ -1,4 +1,4 @@
-import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
+import type { Block, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
 import type { Choices, Chosen } from '../../blocks/carried.ts';
 import { otherId } from '../../blocks/common/other.ts';
 import { replyFile } from '../../blocks/common/replyFile.ts';
@@ -9,8 +9,9 @@ import { fillIn, fillLabel } from '../../text/fillIn.ts';
 import { LONGEST_MESSAGE, shortened } from '../../text/shortened.ts';
 import type { KnownToAsk } from '../survey/askedIn.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
-import type { ConversationState, ModelTask, OpenPlace } from '../ConversationState.ts';
+import type { ConversationState, Draws, ModelTask, OpenPlace } from '../ConversationState.ts';
 import type { ApiRequest, Effect } from '../events.ts';
+import { drawnArm } from './drawnArm.ts';
 
 type Say = Extract<Effect, { kind: 'say' }>;
 
@@ -47,6 +48,9 @@ export class Turn {
   readonly at: number | undefined;
   readonly #seed: Pick<ConversationState, 'seed'>;
   readonly #others: Set<string>;
+  #draws: Draws;
+  /** The experiments that this turn came to. */
+  readonly #drawn = new Set<string>();
   readonly #givenUp: Set<string>;
   #choices: Choices;
   readonly #effects: Effect[] = [];
@@ -67,6 +71,7 @@ export class Turn {
     this.#others = new Set(before.others);
     this.#givenUp = new Set(before.given_up);
     this.#choices = before.choices ?? {};
+    this.#draws = before.draws ?? {};
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
   }
 
@@ -117,6 +122,30 @@ export class Turn {
     this.#effects.push({ kind: 'store', ...beside });
     if (other === undefined) this.#others.delete(unique_question_id);
     else this.#others.add(unique_question_id);
+  }
+
+  /** Draws the arm of an experiment, once for the conversation, and keeps it as the block's answer; says whether its variable changed. */
+  draw(block: BlockOf<'experiment'>): boolean {
+    const { unique_question_id, arms, variable, stratum } = block;
+    if (this.#drawn.has(unique_question_id)) return false;
+    const known = this.#draws[unique_question_id];
+    const settled = arms.some(({ id }) => id === known);
+    const drawn = settled ? known : drawnArm(block, this.#seed.seed);
+    const arm = arms.find(({ id }) => id === drawn);
+    if (!arm) return false;
+    this.#drawn.add(unique_question_id);
+    this.#draws = { ...this.#draws, [unique_question_id]: arm.id };
+    const of = stratum === null ? null : (this.variables[stratum] ?? null);
+    const stratumOf = of === null ? '' : JSON.stringify(of);
+    this.#effects.push({ kind: 'draw', unique_question_id, stratum: stratumOf, arm: arm.id, settled });
+    this.store({ unique_question_id, nachfrage_id: null, type: block.type }, arm.id);
+    return variable !== null && this.set(variable, arm.id, arm.text);
+  }
+
+  /** The arm that an experiment has drawn, as what was chosen there; none without arms. */
+  armsDrawn({ unique_question_id }: Pick<Block, 'unique_question_id'>): readonly string[] {
+    const arm = this.#draws[unique_question_id];
+    return arm === undefined ? [] : [arm];
   }
 
   /** Stores that a question is left without an answer, because no reply did fit. */
@@ -203,13 +232,14 @@ export class Turn {
 
   #known(): Pick<
     ConversationState,
-    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others' | 'given_up'
+    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others' | 'given_up' | 'draws'
   > {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
     const at = this.at === undefined ? {} : { at: this.at };
     const others = this.#others.size === 0 ? {} : { others: [...this.#others] };
     const givenUp = this.#givenUp.size === 0 ? {} : { given_up: [...this.#givenUp] };
     const choices = Object.keys(this.#choices).length === 0 ? {} : { choices: this.#choices };
+    const draws = Object.keys(this.#draws).length === 0 ? {} : { draws: this.#draws };
     const { variables, replies } = this;
     return {
       ...this.#seed,
@@ -221,6 +251,7 @@ export class Turn {
       ...choices,
       ...others,
       ...givenUp,
+      ...draws,
     };
   }
 }

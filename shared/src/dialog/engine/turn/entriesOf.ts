@@ -88,6 +88,7 @@ function shownBy(effect: Effect, replied: ReplyFile | null, { ofDialog, ofReply 
       const name = effect.type === 'upload' && effect.nachfrage_id === null ? replied.original_name : '';
       return [{ ...shown, context: name || effect.text, media }];
     }
+    case 'draw':
     case 'store':
     case 'request':
     case 'finish':

@@ -49,6 +49,7 @@ function forget({ block }: CompiledBlock, asking: CompiledBlock, turn: Turn): vo
 
 /** Where a block that asks nothing itself leads: the next one, or to a model, where one leads it. */
 function leave(survey: CompiledSurvey, here: CompiledBlock, turn: Turn): TurnEnd | string | null {
+  if (here.block.type === 'experiment') return nextBlock(survey, here, turn.armsDrawn(here.block), turn);
   if (here.block.type === 'api') return blockAfterFailure(survey, here, turn);
   if (here.block.type !== 'gpt' || !here.led) return nextBlock(survey, here, [], turn);
   return beginTalk({ survey, from: here, turn });
@@ -107,6 +108,7 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, ente
     if (!isPassedOver) sayAll(here, turn);
     const asked = ask(asking, turn);
     if (asked) return asked;
+    if (block.type === 'experiment' && turn.draw(block)) unchangedSince.clear();
     if (block.type === 'api' && turn.requests < REQUESTS_IN_A_ROW) {
       return turn.requested(requestFor(block, turn.variables));
     }

@@ -1,5 +1,5 @@
 import type { Block, ScaleTemplate } from '../../../contract/index.ts';
-import { isAsking } from '../../blocks/blockRules.ts';
+import { isAnswered } from '../../blocks/blockRules.ts';
 import { answerParts } from './answerParts.ts';
 import { pointsOf } from './pointsOf.ts';
 import { meansTheSame } from './questionRuns.ts';
@@ -25,7 +25,7 @@ export function dataChanges(published: Content, draft: Content): DataChange[] {
   return draft.blocks.flatMap((after): DataChange[] => {
     const { unique_question_id } = after;
     const old = before.get(unique_question_id);
-    if (!old || !isAsking(old) || !isAsking(after) || old === after) return [];
+    if (!old || !isAnswered(old) || !isAnswered(after) || old === after) return [];
     const [was, is] = [pointsOf(old, published.templ_options), pointsOf(after, draft.templ_options)];
     if (!meansTheSame({ block: old, points: was }, { block: after, points: is }))
       return [{ unique_question_id, change: 'new-variable' }];

@@ -1,5 +1,5 @@
-import type { Block, AskedType, BlockOf, ScalePoint } from '../../../contract/index.ts';
-import { isAsking } from '../../blocks/blockRules.ts';
+import type { Block, AnsweredType, BlockOf, ScalePoint } from '../../../contract/index.ts';
+import { isAnswered } from '../../blocks/blockRules.ts';
 import { carryOf, withCarried } from '../../blocks/carried.ts';
 import { writtenId } from '../../blocks/loop/roundId.ts';
 import type { WholeBlock } from '../../blocks/carried.ts';
@@ -16,7 +16,7 @@ export interface KeptRevision {
 
 export interface BlockVersion {
   readonly revision: number;
-  readonly block: BlockOf<AskedType>;
+  readonly block: BlockOf<AnsweredType>;
   /** Of its scale; empty without one. */
   readonly points: readonly ScalePoint[];
   /** The blocks of its revision, where it takes over what others offer; null where it does not. */
@@ -83,7 +83,7 @@ export function questionRuns(
   for (const { revision, snapshot } of revisions) {
     const blocks = withCarried(unrolledSnapshot(snapshot).blocks);
     const byId = new Map(blocks.map((block) => [block.unique_question_id, block]));
-    for (const block of blocks.filter(isAsking)) {
+    for (const block of blocks.filter(isAnswered)) {
       const blockOf = carryOf(block) === null ? null : (id: string) => byId.get(id);
       const version = { revision, block, points: pointsOf(block, snapshot.templ_options), blockOf };
       const own = runs.get(block.unique_question_id) ?? [];
