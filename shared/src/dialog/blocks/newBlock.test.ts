@@ -16,5 +16,12 @@ test.each(types)('a new %s keeps the contract and has its defaults', (type) => {
 });
 
 test('every type wants a reply but those that only say, calculate or call', () => {
-  expect(types.filter((type) => !isAsking({ type }))).toEqual(['message', 'gpt', 'assign', 'loop', 'api', 'experiment']);
+  expect(types.filter((type) => !isAsking({ type }))).toEqual([
+    'message',
+    'gpt',
+    'assign',
+    'loop',
+    'api',
+    'experiment',
+  ]);
 });

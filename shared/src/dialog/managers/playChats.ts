@@ -86,14 +86,14 @@ class Playing {
     const left = leftBehind(before, result, isAnswer(event));
     this.#note(survey_id, { before, after: result.state, left });
     const { rules } = this.#chats;
-    const written = left.map(writtenId);
+    const written = new Set(left.map(writtenId));
     this.#moves.push(
       ...rules.filter(
         (rule) =>
           rule.kind === 'moveDialog' &&
           delayOf(rule) === 0 &&
           rule.at.survey_id === survey_id &&
-          written.includes(rule.at.unique_question_id),
+          written.has(rule.at.unique_question_id),
       ),
     );
     return result;

@@ -55,11 +55,9 @@ export function roundTable(revisions: readonly KeptRevision[], loop_id: string, 
   return {
     columns: [...key, ...rounds, ...variables],
     rowsOf: (conversation) =>
-      pathsIn(conversation, members, path.length).map((numbers) => [
-        ...rowOf(key, conversation),
-        ...numbers,
-        ...rowOf(variables, inRounds(conversation, numbers)),
-      ]),
+      pathsIn(conversation, members, path.length).map((numbers) =>
+        rowOf(key, conversation).concat(numbers, rowOf(variables, inRounds(conversation, numbers))),
+      ),
   };
 }
 

@@ -35,10 +35,10 @@ describe('what is wrong with the loop itself', () => {
     ['with a number that nobody sets', { rounds: { kind: 'number', count: 'cuont', most: 3 } }, 'nicht lesen'],
     ['without entries', { rounds: { kind: 'entries' } }, 'keinen Eintrag'],
     ['called by what is not asked in it', { named_by: 'count' }, 'keine Frage der Wiederholung'],
-  ] satisfies [string, Partial<BlockOf<'loop'>>, string][])('%s', (_, fields, message) => {
+  ] satisfies [string, Partial<BlockOf<'loop'>>, string][])('%s', (_, fields, told) => {
     const own = found(blocks(fields)).filter((one) => one.startsWith('loop kind'));
     expect(own).toHaveLength(1);
-    expect(own[0]).toContain(message);
+    expect(own[0]).toContain(told);
   });
 });
 

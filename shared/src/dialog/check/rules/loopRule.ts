@@ -31,10 +31,9 @@ export function loopRule(context: CheckContext): Finding[] {
       ...nameProblem(loop, group),
       ...tooMany(loop, group, blocks),
     ];
-    return [
-      ...problems.map((problem) => found(context, loop, problem)),
-      ...takenOverOutside(context, loop, group, blocks),
-    ];
+    return problems
+      .map((problem) => found(context, loop, problem))
+      .concat(takenOverOutside(context, loop, group, blocks));
   });
 }
 

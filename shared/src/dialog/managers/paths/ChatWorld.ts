@@ -139,9 +139,9 @@ export class ChatWorld {
 
   /** Takes the respondent where the blocks that were just left move them; each of these blocks moves once. */
   #moved(survey_id: string, left: readonly string[]): ChatWorld {
-    const written = left.map(writtenId);
+    const written = new Set(left.map(writtenId));
     const rule = this.#fixed.rules.find(
-      ({ kind, at }) => kind === 'moveDialog' && at.survey_id === survey_id && written.includes(at.unique_question_id),
+      ({ kind, at }) => kind === 'moveDialog' && at.survey_id === survey_id && written.has(at.unique_question_id),
     );
     if (!rule || this.isBehind(rule.names)) return this;
     const { survey_id: other, unique_question_id } = rule.names;

@@ -91,9 +91,8 @@ function withoutLoop(blocks: readonly Block[], written: Loop, loop: Loop, left: 
     is_end: false,
     jump_to_question: rounds[0] ? roundId(id, rounds[0].number) : end,
   };
-  return outside.flatMap((block) =>
-    block === written ? [head, ...added] : [variables.outside(retargeted(block, fromOutside))],
-  );
+  const inPlace = [head, ...added];
+  return outside.flatMap((block) => (block === written ? inPlace : variables.outside(retargeted(block, fromOutside))));
 }
 
 type Ways = Pick<Block, 'jump_to_ids' | 'jump_to_question'>;
