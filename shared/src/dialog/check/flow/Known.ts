@@ -127,9 +127,10 @@ export function knownAt(before: Known, compiled: CompiledBlock, asked: readonly 
 }
 
 /** A loop counts its rounds, and knows what the entry is called of one that begins. */
-function begun(before: Known, { block, round }: CompiledBlock): Known {
+function begun(before: Known, { block, round, forgets }: CompiledBlock): Known {
   if (block.type !== 'loop' || (block.members.length === 0 && !round)) return before;
   const after = before.copy();
+  for (const name of forgets) after.unset(name);
   for (const { variable, kind } of variablesSetBy(block))
     if (kind === 'number' || round) after.set(variable, { missing: false, blank: false });
   return after;

@@ -61,6 +61,8 @@ export interface CompiledBlock {
   readonly held: boolean;
   /** Whether a language model leads at it: a KI-Gespräch, or probes that are the model's. */
   readonly led: boolean;
+  /** What a loop's rounds set, which is forgotten as it is begun again; empty for any other block. */
+  readonly forgets: readonly string[];
   /** The round of a loop that begins here; null for any other block. */
   readonly round: RoundBegun | null;
   /** The next block in `order`; null for the last one. */

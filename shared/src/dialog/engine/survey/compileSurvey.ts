@@ -14,6 +14,7 @@ import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurv
 import { inOrder } from './inOrder.ts';
 import { roundOfLoop } from './loops/roundOfLoop.ts';
 import { roundPlaces } from './loops/roundPlaces.ts';
+import { variablesOfRounds } from './loops/variablesOfRounds.ts';
 import { unrolled } from './loops/unrolled.ts';
 import { repliesLeft } from '../replay/repliesLeft.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
@@ -73,6 +74,8 @@ function recordingsOf({ audio_messages, video_messages }: SurveySnapshot): Recor
   return [...(audio_messages ? (['audio'] as const) : []), ...(video_messages ? (['video'] as const) : [])];
 }
 
+const nothing: readonly string[] = [];
+
 /** How many blocks take a millisecond or two. */
 const BLOCKS_A_STEP = 250;
 
@@ -108,6 +111,7 @@ export function* compilingSurvey(
   if (ordered.length > BLOCKS_A_STEP) yield;
   const sources = new Set(ordered.map((block) => carryOf(block)?.from));
   const compile = compilingOnce();
+  const ofRounds = variablesOfRounds(ordered);
   const context = { scales, texts, recordings };
   const blocks = new Map<string, CompiledBlock>();
   for (const [index, block] of ordered.entries()) {
@@ -125,6 +129,7 @@ export function* compilingSurvey(
       jumps: jumpsOf(block, compile, isLed),
       led: isLed,
       held: held.has(block.unique_question_id) || held.has(writtenId(block.unique_question_id)),
+      forgets: ofRounds.get(block.unique_question_id) ?? nothing,
       round: roundOfLoop(block),
       following: ordered[index + 1]?.unique_question_id ?? null,
     });

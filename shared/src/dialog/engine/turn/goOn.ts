@@ -101,6 +101,8 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, ente
     if (assign(here, turn)) unchangedSince.clear();
     const asking = askedIn(survey, here, turn.known);
     if (asking !== here && here.asking) forget(here, asking, turn);
+    // A round that there is not any more has no answers, though it had them before the dialog came back.
+    for (const name of here.forgets) if (turn.variables[name] !== undefined) turn.set(name, null);
     if (here.isCarried && block.type === 'loop' && !here.round) turn.choose(block.unique_question_id, { ids: [] });
     // Nothing is left of what it takes over.
     const isPassedOver = here.asking !== null && asking.asking === null;

@@ -189,3 +189,19 @@ test('progress counts the rounds that will be, not those that could be', () => {
   });
   expect(progress.map((share) => Math.round(share * 100))).toEqual([17, 33, 50, 67, 83, 100]);
 });
+
+test('a dialog that comes back to a loop has forgotten the rounds of before', () => {
+  const total = assign('sum', [{ variable: 'total', expression: 'sum(age)' }]);
+  const again = single('again', {
+    options: [{ id: 'yes', text: 'Ja', score: null }],
+    optional: true,
+    context: '{{total}}',
+    jump_to_ids: [{ kind: 'option', option_id: 'yes', target: 'count' }],
+  });
+  const conversation = new TestConversation(aSnapshot([count, children(counted), ...asked, total, again]));
+  say(conversation, 2, 'Anna', 4, 'Ben', 7);
+  expect(conversation.said.at(-1)).toBe('11');
+  conversation.choose('yes');
+  say(conversation, 1, 'Anna', 5);
+  expect(conversation.said.at(-1)).toBe('5');
+});
