@@ -137,11 +137,21 @@ function inRounds(conversation: StoredConversation, path: readonly number[]): St
 
 /** What calculations have set in a round, by the names that they have in the dialog. */
 function variablesIn(variables: StoredConversation['variables'], suffix: string): StoredConversation['variables'] {
-  // Behind it may stand the rounds of a loop within, and what is known of that.
-  const named = new RegExp(`^(.+?)${suffix}((?:_\\d+)*(?:\\.nr)?)$`);
   const inRound = Object.entries(variables).flatMap(([name, value]) => {
-    const [, base, rest = ''] = named.exec(name) ?? [];
+    const [base, rest] = partedAt(name, suffix);
     return base === undefined ? [] : [[base + rest, value] as const];
   });
   return Object.fromEntries(inRound);
+}
+
+/** What may stand behind the rounds: those of a loop within, and what is known of that. */
+const inner = /^(?:_\d+)*(?:\.nr)?$/;
+
+/** A name before and behind what stands for the rounds; nothing for one of other rounds. */
+function partedAt(name: string, suffix: string): [base: string, rest: string] | [] {
+  for (let at = name.indexOf(suffix, 1); at > 0; at = name.indexOf(suffix, at + 1)) {
+    const rest = name.slice(at + suffix.length);
+    if (inner.test(rest)) return [name.slice(0, at), rest];
+  }
+  return [];
 }
