@@ -35,8 +35,12 @@ async function addBlock(page: Page, type: string, text: string): Promise<void> {
   await expect(inspectorOf(page)).toBeHidden();
 }
 
+/** Cards out of sight are not there to be clicked. */
+const showAll = (page: Page): Promise<void> => page.getByRole('button', { name: 'Alles zeigen' }).click();
+
 /** How often, which questions, what a round is called. */
 async function fillLoop(page: Page): Promise<void> {
+  await showAll(page);
   await card(page, 2).click();
   const inspector = inspectorOf(page);
   await inspector.getByRole('radio', { name: 'So oft, wie eine Zahl sagt' }).check();
@@ -68,6 +72,7 @@ test('an author asks name and age of each child, and plays it', async ({ page })
   await addBlock(page, 'Zahl', 'Wie alt ist {{kind.name}}?');
   await addBlock(page, 'Nachricht', 'Das waren {{kind.nr}} Kinder.');
   await fillLoop(page);
+  await showAll(page);
 
   await expect(card(page, 4)).toHaveAccessibleName(/In der Wiederholung „Dann der Reihe nach\.“/);
   await expect(
@@ -83,6 +88,7 @@ test('an author asks name and age of each child, and plays it', async ({ page })
   }
   await page.setViewportSize({ width: 1_440, height: 900 });
   await page.keyboard.press('Escape');
+  await showAll(page);
 
   // A block behind the last one of the group belongs to it, and is gone from it with itself.
   await card(page, 4).click();
@@ -95,10 +101,12 @@ test('an author asks name and age of each child, and plays it', async ({ page })
     return loop?.type === 'loop' ? loop.members.length : 0;
   };
   await expect.poll(members).toBe(3);
+  await showAll(page);
   await card(page, 5).click();
   await page.keyboard.press('Delete');
   await expect.poll(members).toBe(2);
 
+  await showAll(page);
   await card(page, 1).focus();
   await page.keyboard.press('p');
   const preview = page.getByRole('complementary', { name: 'Vorschau' });
