@@ -22,14 +22,16 @@ type Problem = Pick<Finding, 'message' | 'meets'> & {
 export function loopRule(context: CheckContext): Finding[] {
   const { blocks } = context.written;
   const loops = blocks.filter((block): block is Loop => block.type === 'loop');
+  const whole = withCarried(blocks);
   return loops.flatMap((loop) => {
     const group = groupOf(loop, blocks);
+    const rounds = roundCount(loop, whole);
     const problems = [
       ...membersOf(loop, group, blocks),
       ...inOtherLoop(loop, loops),
-      ...roundsProblem(context, loop),
+      ...roundsProblem(loop, rounds, whole),
       ...nameProblem(loop, group),
-      ...tooMany(loop, group, blocks),
+      ...tooMany(rounds, group),
     ];
     return problems
       .map((problem) => found(context, loop, problem))
@@ -56,16 +58,17 @@ function inOtherLoop({ unique_question_id: id, members }: Loop, loops: readonly 
   return shared.length === 0 ? [] : [{ detail: 'shared', ...texts.shared, change }];
 }
 
-function roundsProblem({ written }: CheckContext, loop: Loop): Problem[] {
-  const { rounds } = loop;
+/** How many rounds a loop can have; `whole`: the blocks with all that they can take over. */
+function roundCount({ unique_question_id }: Loop, whole: readonly Block[]): number {
+  const loop = whole.find((one) => one.unique_question_id === unique_question_id);
+  return loop?.type === 'loop' ? roundsOf(loop).length : 0;
+}
+
+function roundsProblem({ rounds }: Loop, count: number, whole: readonly Block[]): Problem[] {
   if (rounds.kind === 'again') return [];
-  if (rounds.kind === 'entries') {
-    const whole = withCarried(written.blocks).find((one) => one.unique_question_id === loop.unique_question_id);
-    const hasEntry = whole?.type === 'loop' && roundsOf(whole).length > 0;
-    return hasEntry ? [] : [{ detail: 'entries', ...texts.noEntries }];
-  }
+  if (rounds.kind === 'entries') return count > 0 ? [] : [{ detail: 'entries', ...texts.noEntries }];
   if (rounds.count.trim() === '') return [{ detail: 'count', ...texts.noCount }];
-  const [problem] = checkExpression(rounds.count, variablesOf(withCarried(written.blocks)), 'number');
+  const [problem] = checkExpression(rounds.count, variablesOf(whole), 'number');
   return problem ? [{ detail: 'count', message: texts.badCount(problem.message), meets: texts.noCount.meets }] : [];
 }
 
@@ -85,9 +88,7 @@ function nameProblem({ named_by, rounds }: Loop, group: readonly Block[]): Probl
       ];
 }
 
-function tooMany(loop: Loop, group: readonly Block[], blocks: readonly Block[]): Problem[] {
-  const whole = withCarried(blocks).find((one) => one.unique_question_id === loop.unique_question_id);
-  const rounds = whole?.type === 'loop' ? roundsOf(whole).length : 0;
+function tooMany(rounds: number, group: readonly Block[]): Problem[] {
   return rounds * (group.length + 2) <= LOOP_LIMITS.unrolled ? [] : [{ detail: 'many', ...texts.tooMany }];
 }
 
