@@ -105,7 +105,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await registerMedia(app, { services, findReplyTarget: live.findReplyTarget });
   const { readOpening, readChatsOpening, readPrivacy } = live;
   const { mediaHost, helpUrl } = options;
-  const installation = { publicUrl: services.publicUrl, helpUrl };
+  const installation = { publicUrl: services.publicUrl, helpUrl, embedHosts: services.embedHosts };
   await registerPages(app, {
     releases: services.releases,
     now: services.now,

@@ -39,6 +39,7 @@ export async function createServices(
     | 'vectors'
     | 'mediaQuota'
     | 'leastGroup'
+    | 'embedHosts'
     | 'releases'
     | 'releaseKey'
   > & { readonly secretKeys: KeyRing; readonly pushSettings: PushSettings | null },

@@ -22,6 +22,7 @@ import { changeCalls } from './features/changes/changeCalls.ts';
 import { deleteMedia } from './features/media/deleteMedia.ts';
 import { mediaList } from './features/media/mediaFiles.ts';
 import { modelCalls } from './features/model/modelCalls.ts';
+import { partCalls } from './features/parts/partCalls.ts';
 import { publicationCalls } from './features/publications/publicationCalls.ts';
 import { publicNameCalls } from './features/public-names/publicNameCalls.ts';
 import { linkParameterCalls } from './features/sources/linkParameterCalls.ts';
@@ -53,6 +54,7 @@ export function createHandlers(live: Live, system: SystemSource): Handlers {
     ...writingCalls,
     ...publicationCalls,
     ...versionCalls,
+    ...partCalls,
     ...commentCalls,
     ...scriptedTestCalls,
     ...linkParameterCalls,

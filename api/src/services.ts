@@ -39,6 +39,8 @@ export interface Services {
   readonly mediaQuota: number;
   /** Links for figures show no group of fewer people. */
   readonly leastGroup: number;
+  /** From where dialogs may show pages and films. */
+  readonly embedHosts: readonly string[];
   /** A file's stored location as it is handed out (spec §9). */
   readonly contentLocation: ContentLocation;
   /** The operator's texts of the information pages. */

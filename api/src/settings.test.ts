@@ -78,6 +78,9 @@ describe('settings', () => {
       { MODULE_ORIGINS: 'https://team.example.org/, http://localhost:5174' },
       { moduleOrigins: ['https://team.example.org', 'http://localhost:5174'] },
     ],
+    [{}, { embedHosts: ['www.youtube-nocookie.com', 'player.vimeo.com'] }],
+    [{ EMBED_HOSTS: 'off' }, { embedHosts: [] }],
+    [{ EMBED_HOSTS: 'tube.example.org, player.vimeo.com' }, { embedHosts: ['tube.example.org', 'player.vimeo.com'] }],
     [{ NODE_ENV: 'production' }, { production: true }],
     [
       { ADMIN_EMAIL: 'chefin@example.org', ADMIN_PASSWORD: 'zehn-Zeichen' },
@@ -92,6 +95,8 @@ describe('settings', () => {
     [{ PORT: 'http' }, 'PORT=http ist kein Port'],
     [{ MODULE_ORIGINS: 'http://team.example.org' }, 'MODULE_ORIGINS ist »http://team.example.org«'],
     [{ MODULE_ORIGINS: 'https://team.example.org/mf-share' }, 'Nötig sind Adressen ohne Pfad'],
+    [{ EMBED_HOSTS: '*.example.org' }, 'EMBED_HOSTS ist »*.example.org«'],
+    [{ EMBED_HOSTS: 'example.org; script-src *' }, 'Nötig sind Namen von Servern'],
     [{ DATABASE_URL: 'mysql://x' }, 'postgres://'],
     [{ DATABASE_URL: 'localhost' }, 'postgres://'],
     [{ MEDIA_CONTENT_HOST: 'media.example.org' }, 'MEDIA_CONTENT_HOST=media.example.org ist keine Web-Adresse'],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { usualEmbedHosts } from '@dialogwerk/shared/contract';
 import { canonicalEmail } from '@dialogwerk/shared/contract/schemas';
 import type { MediaHosts } from './media/contentLocation.ts';
 import type { ModelSettings } from './model/Model.ts';
@@ -75,6 +76,8 @@ export interface Settings {
   readonly releaseKey: string | null;
   /** MODULE_ORIGINS: from where authors' pages may load modules, beside this server; none unless set. */
   readonly moduleOrigins: readonly string[];
+  /** EMBED_HOSTS: from where dialogs may show pages and films, by the hosts' names; the usual ones unless set, none for 'off'. */
+  readonly embedHosts: readonly string[];
   /** REGISTRY_URL with REGISTRY_KEY_ID, REGISTRY_SECRET and REGISTRY_REGION: an S3-compatible store of releases; null for the disk. */
   readonly registryStore: BucketSettings | null;
   /** LLM_BASE_URL, LLM_API_KEY and LLM_MODEL, the same with LLM_RESERVE_, and LLM_TOKENS_ for budgets: language models. */
@@ -148,6 +151,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     moduleOrigins: (checked('MODULE_ORIGINS', areModuleOrigins, startTexts.moduleOrigins)?.split(/[\s,]+/) ?? []).map(
       (value) => new URL(value).origin,
     ),
+    embedHosts: embedHostsOf(checked('EMBED_HOSTS', areHosts, startTexts.embedHosts)),
     registryStore: readRegistryStore(given, (problem) => problems.push(problem)),
     models: readModelSettings(given, (problem) => problems.push(problem)),
     vectorsDir: vectorsDir === null ? null : resolve(vectorsDir),
@@ -183,6 +187,16 @@ function arePushServices(value: string): boolean {
 function pushServicesOf(value: string | null): readonly string[] {
   if (value === null) return usualPushServices;
   return value === 'off' ? [] : value.split(/[\s,]+/).map((one) => one.replace(/\/$/, ''));
+}
+
+/** Names alone, in small letters as browsers have them: neither stars nor ports. */
+function areHosts(value: string): boolean {
+  return value === 'off' || value.split(/[\s,]+/).every((one) => /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(one));
+}
+
+function embedHostsOf(value: string | null): readonly string[] {
+  if (value === null) return usualEmbedHosts;
+  return value === 'off' ? [] : value.split(/[\s,]+/);
 }
 
 const isSafe = ({ protocol, hostname }: URL): boolean =>

@@ -57,7 +57,7 @@ export async function startServer(
     const callExternalApi = createCallExternalApi(settings);
     const { publicUrl, mediaHosts } = settings;
     const contentLocation = createContentLocation(mediaHosts, publicUrl);
-    const { mediaQuota, leastGroup, passwordDays } = settings;
+    const { mediaQuota, leastGroup, embedHosts, passwordDays } = settings;
     const { mail, announcement: wayOfMails } = await openMail(settings);
     const secretKeys = settings.secretKeys ?? (await openKeyFile(settings.dataDir));
     const releases = await openReleases(settings, say);
@@ -78,6 +78,7 @@ export async function startServer(
       model,
       mediaQuota,
       leastGroup,
+      embedHosts,
       secretKeys,
       releases,
       releaseKey: settings.releaseKey,

@@ -67,6 +67,8 @@ export const startTexts = {
     `TRUST_PROXY=${value} ist keine Liste von Adressen. Beispiele: loopback oder 10.0.0.0/8,192.168.1.5`,
   moduleOrigins: (value: string) =>
     `MODULE_ORIGINS ist »${value}«: Nötig sind Adressen ohne Pfad, durch Komma getrennt, mit https:// (nur auf dieser Maschine auch mit http://).`,
+  embedHosts: (value: string) =>
+    `EMBED_HOSTS ist »${value}«: Nötig sind Namen von Servern, durch Komma getrennt, zum Beispiel EMBED_HOSTS=www.youtube-nocookie.com,tube.example.org, oder off.`,
   webPush: (value: string) =>
     `WEB_PUSH ist »${value}«: Nötig ist „off“, oder die Adressen von Push-Diensten ohne Pfad, durch Komma getrennt, mit https:// (ein Stern steht für alle Rechner darunter, etwa https://*.push.example.org).`,
   modelIncomplete: (prefix: string) =>

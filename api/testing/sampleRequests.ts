@@ -51,11 +51,15 @@ function samplesOf(schema: JsonSchema | boolean, known: Known): Json[] {
   }
 }
 
-/** As many entries as the list needs, of each kind at least one. */
+/** As many entries as the list needs, of each kind at least one, each with an `id` of its own. */
 function listOf({ items, minItems = 1 }: JsonSchema, known: Known): Json[] {
   if (typeof items !== 'object' || Array.isArray(items)) return [];
   const kinds = samplesOf(items, known);
-  return Array.from({ length: Math.max(minItems, kinds.length) }, (_, index) => kinds[index % kinds.length] ?? null);
+  return Array.from({ length: Math.max(minItems, kinds.length) }, (_, index) => {
+    const entry = kinds[index % kinds.length] ?? null;
+    const id = isJsonObject(entry) ? entry['id'] : undefined;
+    return isJsonObject(entry) && typeof id === 'string' && index > 0 ? { ...entry, id: `${id}${index}` } : entry;
+  });
 }
 
 /** One object with the first sample of each field, and one more for each further sample of a field. */

@@ -122,6 +122,7 @@ export async function startTestApi(
       model,
       mediaQuota: TEST_MEDIA_QUOTA,
       leastGroup: 5,
+      embedHosts: ['player.vimeo.com'],
       releases: product.releases,
       releaseKey: TEST_RELEASE_KEY,
       pushSettings: { services: [TEST_PUSH_SERVICE], contact: 'mailto:push@example.org', allowPrivate: false },

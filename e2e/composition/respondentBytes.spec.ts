@@ -9,7 +9,7 @@ import { test } from '../product/test.ts';
 /** What a public link may cost until its first question can be answered: JavaScript and CSS, compressed. */
 const BUDGET_BYTES = 36_000;
 /** What may come while nothing else is to be done: the inputs and sheets that no first question needs. */
-const IDLE_BYTES = 21_800;
+const IDLE_BYTES = 22_900;
 
 let product: Product;
 let link: string;

@@ -28,7 +28,7 @@ test('somebody is invited, registers by the mail, works with their role, forgets
   const guest = await browser.newPage();
   await signIn(owner.context(), product);
   await owner.goto(`${product.url}/share/${id}`);
-  await owner.getByRole('button', { name: 'Team' }).click();
+  await owner.getByRole('button', { name: 'Team', exact: true }).click();
   const team = owner.getByRole('dialog', { name: 'Team dieses Dialogs' });
   await expect(team.getByRole('button', { name: 'Einladen' })).toBeDisabled();
   await team.getByLabel('E-Mail-Adresse').fill(` ${GUEST} `);
@@ -71,7 +71,7 @@ test('somebody is invited, registers by the mail, works with their role, forgets
   await expect(guest).toHaveURL(`${product.url}/dashboard`);
 
   await owner.reload();
-  await owner.getByRole('button', { name: 'Team' }).click();
+  await owner.getByRole('button', { name: 'Team', exact: true }).click();
   await expect(team.getByText('Einladung ausstehend')).toHaveCount(0);
   await team.getByRole('button', { name: `${GUEST} entfernen` }).click();
   await team.getByRole('button', { name: 'Entfernen', exact: true }).click();
@@ -93,7 +93,7 @@ test('in a multi-chat one invitation is for all dialogs, and without the switch 
   const team = page.getByRole('dialog', { name: 'Team dieses Dialogs' });
   const open = async (survey_id: string): Promise<void> => {
     await page.goto(`${product.url}/share/${survey_id}`);
-    await page.getByRole('button', { name: 'Team' }).click();
+    await page.getByRole('button', { name: 'Team', exact: true }).click();
     await expect(team.getByText('Besitzer')).toBeVisible();
   };
   const invite = async (address: string): Promise<void> => {

@@ -90,6 +90,8 @@ test('an author composes a report, reads it in Word, and shows it to a stranger 
     await page.getByRole('dialog').getByRole('button', { name }).click();
   };
   await choose('Sind Sie zufrieden?');
+  // Its figures move what can be added further down.
+  await expect(page.getByRole('article').getByText('54,5', { exact: false }).first()).toBeVisible();
   await choose('Überblick: wie viele begonnen und beendet haben');
   await adding.getByRole('button', { name: 'Zahlen' }).click();
   const dialog = page.getByRole('dialog');

@@ -225,7 +225,7 @@ test('the bar keeps the widths of spec §2 and §9 [§2.50 §2.54 §9.16]', asyn
       return row !== null && picture !== null && row.y > picture.y + picture.height;
     };
     await expect.poll(isBelow, { message: `${width}: the tabs' own row` }).toBe(hasRow);
-    await expect(page.getByRole('button', { name: 'Team' })).toBeVisible({ visible: hasTeam });
+    await expect(page.getByRole('button', { name: 'Team', exact: true })).toBeVisible({ visible: hasTeam });
     await expect(bar(page).getByRole('switch')).toBeVisible({ visible: hasTeam });
     const avatar = await bar(page).locator('.MuiAvatar-root').boundingBox();
     expect([avatar?.width, avatar?.height]).toEqual([35, 35]);

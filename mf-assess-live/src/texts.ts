@@ -148,6 +148,8 @@ export const assessTexts = {
   keepAsTest: 'Als Test behalten',
   testArm: (arm: string) => `Gruppe „${arm}“ testen`,
   drawArm: 'Gruppe auslosen',
+  testOrder: (order: string) => `Reihenfolge „${order}“ testen`,
+  drawOrder: 'Reihenfolge auslosen',
   testKept: (name: string) => `„${name}“ ist jetzt ein Test. Sie finden ihn im Konfigurator unter „Tests“.`,
   testNotKept: 'Das Gespräch ist kein Test mehr.',
   testStays: 'Das Gespräch ist noch ein Test.',

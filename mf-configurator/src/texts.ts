@@ -30,6 +30,7 @@ export const texts = {
 
   loading: 'Der Dialog wird geladen …',
   listLoading: 'Die Liste wird geladen …',
+  parts: 'Bausteine',
   panelLoading: (panel: string) => `${panel} wird geladen …`,
   loadFault: 'Der Dialog konnte nicht geladen werden',
   loadFaultHint: 'An Ihrem Dialog hat sich dadurch nichts geändert.',
@@ -122,4 +123,11 @@ export const texts = {
   severalSelected: (count: number) => `${count} Blöcke ausgewählt`,
   severalSelectedHint:
     'Sie können die Auswahl gemeinsam kopieren, duplizieren, verschieben oder löschen. Wählen Sie einen einzelnen Block, um ihn zu bearbeiten.',
+} as const;
+
+/** Beginnings of a block that are filled in already. */
+export const startTexts = {
+  yesNo: { name: 'Ja/Nein', hint: 'Die beiden Antworten stehen schon da.' },
+  german: ['Ja', 'Nein'],
+  english: ['Yes', 'No'],
 } as const;

@@ -32,6 +32,9 @@ async function* unneededFiles({ db, now }: Context): AsyncGenerator<Unneeded> {
         or (m.conversation_id is not null and m.created_at < ${old}::timestamptz and not exists (
           select from answers a
           where a.survey_id = m.survey_id and a.conversation_id = m.conversation_id
+            and a.unique_question_id = m.unique_question_id and (a.value = to_jsonb(m.media_id::text) or a.value ->> 'media_id' = m.media_id::text)) and not exists (
+          select from earlier_answers a
+          where a.survey_id = m.survey_id and a.conversation_id = m.conversation_id
             and a.unique_question_id = m.unique_question_id and (a.value = to_jsonb(m.media_id::text) or a.value ->> 'media_id' = m.media_id::text)))
         or (m.conversation_id is null and not exists (select from surveys s where s.survey_id = m.survey_id))
         or (m.deleted_at is not null and not exists (

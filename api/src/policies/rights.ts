@@ -12,6 +12,11 @@ export const rightsOf: Readonly<Record<RoleName, SurveyFlags>> = {
   Analysieren: { ...none, analyse: 1 },
 };
 
+/** The roles that may change blocks and settings. */
+export const editingRoles: readonly string[] = Object.entries(rightsOf).flatMap(([role, { bearbeiten }]) =>
+  bearbeiten === 1 ? [role] : [],
+);
+
 /**
  * The flags that open the tabs: the role's rights, without testing while the draft asks nothing, and without going live while
  * what is published does not either (a publication always asks something).

@@ -90,24 +90,44 @@ async function bareAnswers(
   { survey_id, conversation_id }: Conversation,
   isChoice: (text: string) => boolean,
 ): Promise<void> {
+  const bare = (answers: readonly { readonly value: StoredValue }[]): string | null => {
+    const changed = answers.flatMap((answer) => {
+      const value: StoredValue = withoutText(answer.value, isChoice);
+      return JSON.stringify(value) === JSON.stringify(answer.value) ? [] : [{ ...answer, value }];
+    });
+    return changed.length === 0 ? null : JSON.stringify(changed);
+  };
   const answers = await db
     .selectFrom('answers')
     .select(['unique_question_id', 'nachfrage_id', 'withdrawn_turn', 'value'])
     .where((row) => row.and({ survey_id, conversation_id }))
     .execute();
-  const bare = answers.flatMap(({ value, ...of }) => {
-    const kept: StoredValue = withoutText(value, isChoice);
-    return JSON.stringify(kept) === JSON.stringify(value) ? [] : [{ ...of, value: kept }];
-  });
-  if (bare.length === 0) return;
-  await sql`
+  const changed = bare(answers);
+  if (changed !== null)
+    await sql`
     update answers a
     set value = b.value
-    from jsonb_to_recordset(${JSON.stringify(bare)}::jsonb)
+    from jsonb_to_recordset(${changed}::jsonb)
       as b (unique_question_id text, nachfrage_id text, withdrawn_turn int, value jsonb)
     where a.survey_id = ${survey_id} and a.conversation_id = ${conversation_id}
       and a.unique_question_id = b.unique_question_id and a.nachfrage_id = b.nachfrage_id
       and a.withdrawn_turn = b.withdrawn_turn`.execute(db);
+  const earlier = await db
+    .selectFrom('earlier_answers')
+    .select(['unique_question_id', 'nachfrage_id', 'turn', 'value'])
+    .where((row) => row.and({ survey_id, conversation_id }))
+    .execute();
+  const changedEarlier = bare(earlier);
+  if (changedEarlier !== null)
+    await sql`
+    update earlier_answers a
+    set value = b.value
+    from jsonb_to_recordset(${changedEarlier}::jsonb)
+      as b (unique_question_id text, nachfrage_id text, turn int, value jsonb)
+    where a.survey_id = ${survey_id} and a.conversation_id = ${conversation_id}
+      and a.unique_question_id = b.unique_question_id and a.nachfrage_id = b.nachfrage_id and a.turn = b.turn`.execute(
+      db,
+    );
 }
 
 function bareState(state: ConversationState, isChoice: (text: string) => boolean): ConversationState {

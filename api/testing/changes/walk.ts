@@ -39,7 +39,7 @@ export async function saysOnly({ respondent }: Walker, seen: Seen): Promise<void
   }
 }
 
-/** Makes a move a second later; nothing where there is none to make. */
+/** Makes a move a second later; nothing where there is none to make, or none may be made. */
 export async function makeMove(api: TestApi, walker: Walker, { back, pick }: Move): Promise<void> {
   const { survey_id, respondent } = walker;
   api.clock.now += 1_000;
@@ -50,7 +50,8 @@ export async function makeMove(api: TestApi, walker: Walker, { back, pick }: Mov
   }
   const seen = await seenBy(api, walker);
   const earlier = seen[back % Math.max(seen.length, 1)];
-  if (!earlier) return;
+  // What had a time that was part of the question is not answered anew.
+  if (!earlier || earlier.question.timed?.essential) return;
   const { unique_question_id, nachfrage_id, input } = earlier.question;
   const change = { survey_id, unique_question_id, nachfrage_id, reply: acceptableReply(input, pick) };
   await api.call('changeAnswer', { ...change, turn_id: randomUUID() }, respondent.token);

@@ -417,6 +417,12 @@ export const rows: Readonly<Record<CallName, Row>> = {
   },
   deleteVersion: { request: withVersion, answers: withRoles(editors) },
   versionContent: { request: ({ survey_id }) => ({ survey_id, revision: 1 }), answers: withRoles(editors) },
+  listParts: { request: none, answers: authors() },
+  partContent: {
+    request: ({ survey_id }) => ({ kind: 'dialog', id: survey_id }),
+    answers: withRoles(editors),
+  },
+  changedParts: { request: survey, answers: withRoles(editors) },
   comments: { request: survey, answers: withRoles(editors) },
   setComment: {
     request: ({ survey_id }) => ({ survey_id, ...aComment() }),

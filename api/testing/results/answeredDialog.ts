@@ -1,3 +1,4 @@
+import { unrolledSnapshot } from '@dialogwerk/shared/dialog';
 import { studyDay } from '@dialogwerk/shared/contract';
 import type { Block, ResultState, ScaleTemplate } from '@dialogwerk/shared/contract';
 import { inventing } from '@dialogwerk/shared/testing/respondents';
@@ -73,8 +74,10 @@ export async function answeredDialog(
     .select('publication_id')
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
+  // As answers are kept: each round of a loop has questions of its own.
+  const unrolled = unrolledSnapshot({ blocks }).blocks;
   const screening = new Set(
-    blocks.flatMap((block) => (block.type === 'consent' && block.required ? [block.unique_question_id] : [])),
+    unrolled.flatMap((block) => (block.type === 'consent' && block.required ? [block.unique_question_id] : [])),
   );
   const stored = told.map((one, index) => ({
     id: ids[index] ?? '',
@@ -83,7 +86,7 @@ export async function answeredDialog(
     day: studyDay(begin + index * MINUTE_MS),
     source: sourceOf(index),
   }));
-  return { survey_id, publication_id, token: author.token, blocks, stored };
+  return { survey_id, publication_id, token: author.token, blocks: unrolled, stored };
 }
 
 /** How a conversation stands, read from what was invented. */

@@ -121,6 +121,7 @@ function drawn(question: OpenQuestion, draw: () => number): { readonly reply: Re
     case 'qa':
     case 'upload':
     case 'voice':
+    case 'signature':
       throw new Error(`${input.type} is not driven`);
   }
 }

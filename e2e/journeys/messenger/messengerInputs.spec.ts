@@ -38,6 +38,7 @@ const types = [
   'picture',
   'upload',
   'voice',
+  'signature',
   'consent',
   'qa',
 ] as const satisfies readonly BlockType[];
@@ -110,6 +111,11 @@ const answers: Readonly<Record<Asking, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.dw-clock')).toContainText(/0:0[1-9]/);
     await page.keyboard.press('Enter');
     await expect(page.locator('audio')).toBeVisible();
+    await submit(page);
+  },
+  signature: async (page) => {
+    await page.getByRole('button', { name: /Namen tippen|Type your name/ }).press('Enter');
+    await page.keyboard.type('Ana Beispiel');
     await submit(page);
   },
   consent: (page) => page.keyboard.press('Enter'),

@@ -239,7 +239,7 @@ export const constants: readonly Constant[] = [
       await page.clock.install();
       await page.route('**/api/get_dialog_permissions', (route) => route.fulfill({ status: 500, json: {} }));
       await page.reload();
-      await page.getByRole('button', { name: 'Team' }).click();
+      await page.getByRole('button', { name: 'Team', exact: true }).click();
       const error = page.getByText('Ups… Es ist etwas schiefgelaufen.');
       await error.waitFor();
       await stopClock(page);

@@ -22,7 +22,7 @@ export const paletteColor = (scheme: 'light' | 'dark', name: string) => async (b
 /** The team of the bench's dialog, opened on a large page. */
 export async function openTeam(bench: Bench, viewport = { width: 1_280, height: 800 }): Promise<Locator> {
   const page = await bench.author(`/share/${bench.surveyId}`, { viewport });
-  await page.getByRole('button', { name: 'Team' }).click();
+  await page.getByRole('button', { name: 'Team', exact: true }).click();
   const team = page.getByRole('dialog', { name: 'Team dieses Dialogs' });
   await team.getByRole('list', { name: 'Mitglieder' }).waitFor();
   return team;

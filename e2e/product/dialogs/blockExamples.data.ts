@@ -85,6 +85,7 @@ export const blockExamples: Readonly<Record<BlockType, BlockExample>> = {
     fields: { kinds: ['image', 'document'], optional: true },
   },
   voice: { context: 'Erzählen Sie uns davon!', fields: { max_seconds: 60, optional: true } },
+  signature: { context: 'Bitte unterschreiben Sie hier.', fields: { optional: true } },
   consent: {
     context: 'Dürfen wir Ihre Antworten für die Auswertung verwenden?',
     fields: { required: true, label_agree: 'Ich stimme zu', label_decline: 'Ich stimme nicht zu' },
@@ -123,6 +124,15 @@ export const blockExamples: Readonly<Record<BlockType, BlockExample>> = {
       arms: [
         { id: 'A', text: 'Mit Bild' },
         { id: 'B', text: 'Ohne Bild', weight: 2 },
+      ],
+    },
+  },
+  shuffle: {
+    context: '',
+    fields: {
+      items: [
+        { id: '1', text: 'Anreise', members: [] },
+        { id: '2', text: 'Rückreise', members: [] },
       ],
     },
   },

@@ -29,9 +29,11 @@ const answerTypes: { readonly [T in AnsweredType]: AnswerType } = {
   picture: pictures,
   upload: sent,
   voice: sent,
+  signature: sent,
   consent: oneChosen,
   qa: searched,
   experiment: oneChosen,
+  shuffle: ranking,
 };
 
 const byName: ReadonlyMap<string, AnswerType> = new Map(Object.entries(answerTypes));

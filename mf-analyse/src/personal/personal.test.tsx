@@ -75,6 +75,7 @@ test('a check of groups says who could be recognised', async () => {
         },
       ],
       loops: [],
+      earlier: false,
     }),
     checkGroups: () => ({
       people: 20,

@@ -129,7 +129,7 @@ test('a filter asks which options were offered, and its chip says so', async () 
     is_removed: false,
     parts: [{ part: '', label: '', choices }],
   };
-  const { user, made } = open(undefined, { answers: { askedQuestions: () => ({ questions: [asked] }) } });
+  const { user, made } = open(undefined, { answers: { askedQuestions: () => ({ questions: [asked], together: [] }) } });
   await user.click(await screen.findByRole('button', { name: 'Filter hinzufügen' }));
   await user.click(await screen.findByRole('button', { name: 'Wie kommen Sie zur Arbeit?' }));
   await user.click(screen.getByRole('combobox', { name: 'Bedingung' }));

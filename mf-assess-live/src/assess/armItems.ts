@@ -9,21 +9,25 @@ export function armsIn(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => ARM.test(name)));
 }
 
-/** For each experiment of a dialog the arms that the author can test it in; those of now are left out. `arms`: as the address has them. */
+/** For each experiment of a dialog the arms, for each shuffle the orders that the author can test it in; those of now are left out. `arms`: as the address has them. */
 export function armItems(
   { experiments = [] }: Pick<CallResponse<'testConfig'>, 'experiments'>,
   arms: string,
   onArm: (parameter: string, arm: string | null) => void,
 ): MenuItem[] {
   const named = new URLSearchParams(arms);
-  return experiments.flatMap(({ parameter, arms: all }): MenuItem[] => {
+  return experiments.flatMap(({ parameter, kind, arms: all }): MenuItem[] => {
     const now = named.get(parameter);
     const others = all.filter(({ id }) => id !== now);
-    const drawn: MenuItem = { kind: 'action', text: assessTexts.drawArm, onClick: () => onArm(parameter, null) };
+    const drawn: MenuItem = {
+      kind: 'action',
+      text: kind === 'order' ? assessTexts.drawOrder : assessTexts.drawArm,
+      onClick: () => onArm(parameter, null),
+    };
     return [
       ...others.map(({ id, text }): MenuItem => ({
         kind: 'action',
-        text: assessTexts.testArm(text),
+        text: kind === 'order' ? assessTexts.testOrder(text) : assessTexts.testArm(text),
         onClick: () => onArm(parameter, id),
       })),
       ...(now === null ? [] : [drawn]),

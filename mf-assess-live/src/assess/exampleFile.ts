@@ -10,13 +10,18 @@ const SAMPLES_PER_SECOND = 8_000;
 /** A file that answers a question in a played test, such as the shortest sound; null where none can be made up. */
 export function exampleFile(input: QuestionInput): { readonly file: Blob; readonly name: string } | null {
   if (input.type === 'voice') return { file: silence(), name: 'beispiel.wav' };
+  if (input.type === 'signature') return picture();
   if (input.type !== 'upload') return null;
   const { kinds } = input;
-  if (kinds.includes('image')) return { file: new Blob([bytesOf(PNG)], { type: 'image/png' }), name: 'beispiel.png' };
+  if (kinds.includes('image')) return picture();
   if (kinds.includes('document')) {
     return { file: new Blob(['Beispieldatei aus einem Test'], { type: 'text/plain' }), name: 'beispiel.txt' };
   }
   return kinds.includes('audio') ? { file: silence(), name: 'beispiel.wav' } : null;
+}
+
+function picture() {
+  return { file: new Blob([bytesOf(PNG)], { type: 'image/png' }), name: 'beispiel.png' };
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import type { OpenQuestion, Reply } from '@dialogwerk/shared/contract';
+import type { GivenReply, OpenQuestion } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import { exampleFile } from './exampleFile.ts';
 
@@ -9,9 +9,9 @@ export async function exampleReply(
   survey_id: string,
   { unique_question_id, nachfrage_id, input }: OpenQuestion,
   running: Sender,
-): Promise<Reply | null> {
+): Promise<GivenReply | null> {
   const example = exampleFile(input);
-  if (!example || (input.type !== 'upload' && input.type !== 'voice')) return null;
+  if (!example || (input.type !== 'upload' && input.type !== 'voice' && input.type !== 'signature')) return null;
   const { createSendMedia } = await import('../features/inputs/types/files.ts');
   const send = createSendMedia(survey_id, running);
   const sent = await send(

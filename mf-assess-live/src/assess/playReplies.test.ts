@@ -1,4 +1,4 @@
-import type { MediaKind, OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
+import type { GivenReply, MediaKind, OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
 import { atom } from 'nanostores';
 import { expect, test, vi } from 'vitest';
 import type { Conversation } from '../features/conversation/model/Conversation.ts';
@@ -26,13 +26,13 @@ const asked = (open: OpenQuestion, sentence: string | null = null): Conversation
 });
 const file = question('foto', anUpload('image'));
 const name = question('name', { type: 'open', multiline: false, max_length: 100 });
-const media = (media_id: string): Reply => ({ type: 'upload', media_id });
+const media = (media_id: string): GivenReply => ({ type: 'upload', media_id });
 const replies = [
   { unique_question_id: 'foto', nachfrage_id: null, reply: media('none') },
   { unique_question_id: 'name', nachfrage_id: null, reply: { type: 'open', text: 'Anna' } as const },
 ];
 
-function play(example: Reply | null) {
+function play(example: GivenReply | null) {
   const $conversation = atom<Conversation>(asked(file));
   const heard = { onExample: vi.fn(), onByHand: vi.fn(), onStopped: vi.fn() };
   const reply = vi.fn<(reply: Reply, shown: string) => void>();

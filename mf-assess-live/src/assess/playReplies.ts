@@ -1,4 +1,4 @@
-import type { ClientConfig, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
+import type { ClientConfig, GivenReply, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import { respondentTexts, shownReply, shownWithOther } from '@dialogwerk/shared/dialog/messenger';
 import type { TestReplies } from '@dialogwerk/shared/state';
 import type { Asked, Conversation } from '../features/conversation/model/Conversation.ts';
@@ -9,7 +9,7 @@ interface PlayParts {
   readonly config: Pick<ClientConfig, 'language' | 'du_sie'>;
   readonly replies: TestReplies['replies'];
   /** Makes up the reply to a question that asks for a file or a recording; null when it cannot. */
-  readonly exampleFor: (question: OpenQuestion) => Promise<Reply | null>;
+  readonly exampleFor: (question: OpenQuestion) => Promise<GivenReply | null>;
   /** Such a reply was given. */
   readonly onExample: () => void;
   /** The author gives this one reply; it goes on by itself afterwards. */
@@ -32,7 +32,7 @@ export function playReplies(parts: PlayParts): () => void {
     isOver = true;
     unfollow();
   };
-  const give = (question: OpenQuestion, reply: Reply): void =>
+  const give = (question: OpenQuestion, reply: GivenReply): void =>
     running.reply(reply, shownWithOther(question.input, reply, texts) ?? shownReply(question.input, reply, texts));
 
   const giveExample = async (asked: Asked): Promise<void> => {
@@ -58,12 +58,16 @@ export function playReplies(parts: PlayParts): () => void {
     } else if (now.phase !== 'asked' || now.refused !== null || !isSame(now.question, next)) {
       stop();
       onStopped();
-    } else if (next.reply.type === 'upload' || next.reply.type === 'voice') {
+    } else if (isFile(next.reply)) {
       void giveExample(now);
+    } else if (next.reply.type === 'timed_out') {
+      // Its time has to go by first, and then says so itself.
+      held = now;
     } else {
       const { question } = now;
+      const given: GivenReply = next.reply;
       // Not within the news of the conversation itself, because a reply is news again.
-      queueMicrotask(() => isOver || give(question, next.reply));
+      queueMicrotask(() => isOver || give(question, given));
     }
   };
   unfollow = running.$conversation.subscribe(follow);
@@ -75,4 +79,8 @@ type Question = Pick<OpenQuestion, 'unique_question_id' | 'nachfrage_id'>;
 
 function isSame(one: Question, other: Question): boolean {
   return one.unique_question_id === other.unique_question_id && one.nachfrage_id === other.nachfrage_id;
+}
+
+function isFile({ type }: Reply): boolean {
+  return type === 'upload' || type === 'voice' || type === 'signature';
 }

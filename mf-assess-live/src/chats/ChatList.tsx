@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../loading/useStoreValue.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Contact } from './Contact.tsx';
 import type { RunningChats } from './RunningChats.ts';
@@ -39,8 +39,8 @@ export function ChatList({
   onTyping,
   news,
 }: ChatListProps) {
-  const all = useStore(chats.$chats);
-  const seen = useStore(chats.$seen);
+  const all = useStoreValue(chats.$chats);
+  const seen = useStoreValue(chats.$seen);
   const isShown = usePageShown();
   const [wrote, setWrote] = useState('');
   const before = useRef(unread);

@@ -1,5 +1,5 @@
 import { arrowLeftIcon, notebookIcon } from './icons.data.ts';
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../loading/useStoreValue.ts';
 import type { ReactNode } from 'react';
 import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
@@ -42,7 +42,7 @@ export function ChatPane({
   onDone,
 }: ChatPaneProps) {
   const { survey, running } = chat;
-  const { phase } = useStore(running.$conversation);
+  const { phase } = useStoreValue(running.$conversation);
   const reload = (): void => location.reload();
   return (
     <div

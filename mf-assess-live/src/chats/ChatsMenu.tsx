@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../loading/useStoreValue.ts';
 import { useState } from 'react';
 import { InformationMenu } from '../features/live-bar/ui/InformationMenu.tsx';
 import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
@@ -24,9 +24,9 @@ interface ChatsMenuProps {
 
 /** What can be done with all chats: privacy, sounds, the link to go on elsewhere, restart and delete. */
 export function ChatsMenu({ texts, words, du_sie, survey_id, resumeCode, preferences, push, onOpen }: ChatsMenuProps) {
-  const atOnce = useStore(preferences.atOnce.$on);
-  const sounds = useStore(preferences.sounds.$on);
-  const pushPhase = useStore(push.$phase);
+  const atOnce = useStoreValue(preferences.atOnce.$on);
+  const sounds = useStoreValue(preferences.sounds.$on);
+  const pushPhase = useStoreValue(push.$phase);
   const [said, setSaid] = useState<{ readonly text: string; readonly link: string | null } | null>(null);
   const { fragments } = texts;
 

@@ -1,6 +1,6 @@
 import { initialsOf } from '@dialogwerk/shared/browser';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../loading/useStoreValue.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { accentTones } from '../features/appearance/accentTones.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
@@ -31,7 +31,7 @@ interface ContactProps {
 export function Contact(props: ContactProps) {
   const { chat, texts, atOnce, isOpen, isSeen, seen, onOpen, onSeen, onUnread, onTyping } = props;
   const { survey, running } = chat;
-  const now = useStore(running.$conversation);
+  const now = useStoreValue(running.$conversation);
   const [today] = useState(() => Date.now());
   const visible = useReveal(now.entries, now.freshFrom, survey.speed, atOnce);
   const name = survey.avatar_name || survey.survey_name;

@@ -1,6 +1,6 @@
 import { act, renderPart, screen } from '@dialogwerk/shared/testing/part';
 import type { FoundHint, Notebook } from '@dialogwerk/shared/contract';
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../loading/useStoreValue.ts';
 import { atom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const $notebook = atom<Notebook | null>(null);
 const $typing = atom<readonly string[]>([]);
 
 function Hints() {
-  const { shown, onTyping } = useShownHints(useStore($notebook));
+  const { shown, onTyping } = useShownHints(useStoreValue($notebook));
   return (
     <>
       <p role="status">{shown.map(({ number }) => number).join(' ')}</p>
@@ -31,7 +31,7 @@ function Hints() {
 }
 
 function Chat({ name, onTyping }: { name: string; onTyping: (name: string, isTyping: boolean) => void }) {
-  const isTyping = useStore($typing).includes(name);
+  const isTyping = useStoreValue($typing).includes(name);
   useLayoutEffect(() => onTyping(name, isTyping), [name, isTyping, onTyping]);
   return null;
 }

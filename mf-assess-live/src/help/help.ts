@@ -35,4 +35,37 @@ export const help: readonly HelpPage[] = [
       },
     ],
   },
+  {
+    id: 'messenger',
+    kind: 'reference',
+    title: 'Was Teilnehmende selbst bestimmen',
+    summary: 'Was sich im Messenger tippen, einstellen und ändern lässt, ohne dass Sie etwas einrichten.',
+    words: ['Hilfe', 'zurück', 'Menü', 'Barrierefreiheit'],
+    see: ['testen'],
+    passages: [
+      {
+        id: 'woerter',
+        title: 'Getippte Wörter',
+        text: [
+          'Wer statt einer Antwort nur „hilfe“ schreibt, liest, was möglich ist. „zurück“ öffnet die letzte Antwort zum Ändern, „neu starten“ fragt nach und beginnt von vorn. Auf Englisch sind es „help“, „back“ und „restart“.',
+          'Spricht eine Option der Frage selbst davon, gilt die Option. Könnte das Wort auch eine Antwort sein, etwa in einer offenen Frage, wird gefragt, was gemeint ist: „Als Antwort senden“ nimmt es als Antwort. In Multi-Chats ist alles Getippte eine Antwort.',
+        ],
+        example: '„Zurück“ als Option einer Auswahl bleibt eine Option.',
+      },
+      {
+        id: 'tempo',
+        title: 'Tempo und Pause',
+        text: [
+          'Im Menü lassen sich Nachrichten langsamer, schneller oder ganz ohne Pausen einstellen. „Nachrichten anhalten“ lässt alles Weitere warten, bis jemand auf „Weiter“ tippt. Das Tempo merkt sich der Browser für alle Dialoge; Ihre Einstellung bleibt, wie sie ist.',
+        ],
+      },
+      {
+        id: 'vorlesen',
+        title: 'Vorlesen',
+        text: [
+          '„Nachrichten vorlesen“ im Menü liest vor, was der Bot sagt und was zur Auswahl steht. Es spricht eine Stimme des Geräts selbst: Kein Text verlässt es dafür. Wo ein Gerät keine eigene Stimme für die Sprache des Dialogs hat, fehlt der Punkt.',
+        ],
+      },
+    ],
+  },
 ];

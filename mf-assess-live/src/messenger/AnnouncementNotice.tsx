@@ -50,7 +50,7 @@ export function AnnouncementNotice(props: AnnouncementNoticeProps) {
     if (announcement.kind !== 'overtaken' || announcement.text === '' || !onChange) return null;
     const { text, question } = announcement;
     const change = now.entries.findLastIndex((entry) => entry.user_or_bot === 'user' && isAbout(entry, question));
-    if (change < 0 || !isTyped(question.input)) return null;
+    if (change < 0 || !isTyped(question.input) || 'masked' in question.input) return null;
     return (
       <button
         type="button"

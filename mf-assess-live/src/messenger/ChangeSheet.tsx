@@ -44,6 +44,11 @@ interface Asking {
 
 type Progress = { readonly kind: 'loading' | 'failed' | 'gone' } | { readonly kind: 'ready'; readonly given: Answered };
 
+/** What stands in the input; nothing where it was typed covered, because who looks at it now may be somebody else. */
+function standing({ question, reply }: Answered): { sentence: null; reply: Reply } | null {
+  return 'masked' in question.input ? null : { sentence: null, reply };
+}
+
 /** A changed answer has to fit, so that it is no further try. */
 function uncounted({ counted: _counted, ...question }: OpenQuestion): OpenQuestion {
   return question;
@@ -106,7 +111,9 @@ export function ChangeSheet(props: ChangeSheetProps) {
       <div role="status">
         {progress.kind === 'loading' && <p className="dw-loading">{words.loading}</p>}
         {progress.kind === 'failed' && <p>{words.failed}</p>}
-        {progress.kind === 'gone' && <p>{words.gone}</p>}
+        {(progress.kind === 'gone' || (progress.kind === 'ready' && progress.given.question.timed?.essential)) && (
+          <p>{words.gone}</p>
+        )}
         {asking && asking.preview === undefined && <p className="dw-loading">{words.loading}</p>}
       </div>
       {progress.kind === 'failed' && (
@@ -122,7 +129,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
         </button>
       )}
       <div ref={frame} hidden={asking !== null}>
-        {progress.kind === 'ready' && (
+        {progress.kind === 'ready' && !progress.given.question.timed?.essential && (
           <ReplyInput
             question={uncounted(progress.given.question)}
             questionIds={question.map((_, place) => idOf(place))}
@@ -131,7 +138,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
             du_sie={survey.du_sie}
             draft={text === '' ? null : { text, reply: null, keep: keepNothing }}
             sendMedia={sendMedia}
-            refused={text === '' ? { sentence: null, reply: progress.given.reply } : null}
+            refused={text === '' ? standing(progress.given) : null}
             onReply={(reply, shown) => void ask({ given: progress.given, reply, shown })}
           />
         )}

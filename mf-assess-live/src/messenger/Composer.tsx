@@ -3,6 +3,7 @@ import { isTyped } from '@dialogwerk/shared/dialog/messenger';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import { countdown } from '../features/countdown/countdownChunk.ts';
 import type { Conversation, RefusedReply } from '../features/conversation/model/Conversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { useReplyFocus } from '../features/inputs/ui/useReplyFocus.ts';
@@ -29,14 +30,20 @@ interface ComposerProps {
   /** Opens what the respondent can say of the dialog; null where nothing is asked. */
   readonly onFeedback: (() => void) | null;
   readonly onBeginAgain: () => void;
+  readonly onWord: ReplyInputProps['onWord'];
 }
 
 /** What stands below the transcript: the open question's input, why it waits, or the end. */
 export function Composer(props: ComposerProps) {
-  const { survey, now, running, texts, allSaid, questionIds, sendMedia, receipt, onFeedback, onBeginAgain } = props;
+  const { survey, now, running, texts, allSaid, questionIds, sendMedia } = props;
+  const { receipt, onFeedback, onBeginAgain, onWord } = props;
   const frame = useRef<HTMLElement>(null);
   const asked = allSaid ? askedIn(now) : null;
   const onReplied = useReplyFocus(frame, asked?.key ?? null, now.phase === 'opening' && now.pending !== null);
+  const reply: ReplyInputProps['onReply'] = (...given) => {
+    onReplied();
+    running.reply(...given);
+  };
   const docked = asked !== null && isTyped(asked.question.input);
 
   return (
@@ -51,6 +58,11 @@ export function Composer(props: ComposerProps) {
           <MarkdownText text={asked.question.reason} words={texts} />
         </Reason>
       )}
+      {asked?.question.timed && (
+        <LazyChunk chunk={countdown} language={survey.language} du_sie={survey.du_sie}>
+          {({ Countdown }) => <Countdown key={asked.key} question={asked.question} survey={survey} onReply={reply} />}
+        </LazyChunk>
+      )}
       {asked && (
         <ReplyInput
           key={asked.key}
@@ -62,10 +74,8 @@ export function Composer(props: ComposerProps) {
           sendMedia={sendMedia}
           refused={asked.refused}
           draft={draftFor(asked.question)}
-          onReply={(reply, shown) => {
-            onReplied();
-            running.reply(reply, shown);
-          }}
+          onWord={onWord}
+          onReply={reply}
         />
       )}
       <div role="status">{allSaid && drawStatus(now, running, texts)}</div>

@@ -143,6 +143,7 @@ test.each([true, false])('all that can be done stands in one menu, with a bar: %
     'Töne bei neuen Nachrichten',
     'Neu starten',
     'Dialog löschen',
+    'Hilfe',
   ]);
 });
 

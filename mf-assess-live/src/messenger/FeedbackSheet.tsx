@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../loading/useStoreValue.ts';
 import { useState } from 'react';
 import { newTurnId } from '@dialogwerk/shared/clients/outbox';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
@@ -20,7 +20,7 @@ interface FeedbackSheetProps {
 /** What the respondent thinks of the dialog or of the question that is open. One id for all attempts, so that it is stored once. */
 export function FeedbackSheet({ survey, running, texts, onClose }: FeedbackSheetProps) {
   const [feedback_id] = useState(newTurnId);
-  const now = useStore(running.$conversation);
+  const now = useStoreValue(running.$conversation);
   const question = 'question' in now ? now.question : null;
   return (
     <Sheet title={texts.feedback} close={texts.close} onClose={onClose}>

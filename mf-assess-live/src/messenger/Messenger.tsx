@@ -1,6 +1,7 @@
 import { directionOf } from '@dialogwerk/shared/dialog/messenger';
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../loading/useStoreValue.ts';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Composer } from './Composer.tsx';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
 import { files } from '../features/inputs/ui/inputChunks.ts';
@@ -13,6 +14,7 @@ import { useFollowNewest } from '../features/transcript/ui/useFollowNewest.ts';
 import { useShowAll } from '../features/transcript/ui/useShowAll.ts';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import { useUnreadTitle } from '../features/unread/effects/useUnreadTitle.ts';
+import { ways } from '../ways/waysChunk.ts';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
 import { MessengerBar } from './MessengerBar.tsx';
 import { Notices } from './Notices.tsx';
@@ -35,10 +37,12 @@ const beep = (): void =>
 
 /** The whole messenger: one conversation from its first bubble to its end, as respondents and testing authors see it. */
 export function Messenger({ survey, running, live, testItems = noItems, onRefresh, onRestart }: MessengerProps) {
-  const now = useStore(running.$conversation);
-  const receipt = useStore(running.$receipt);
+  const now = useStoreValue(running.$conversation);
+  const receipt = useStoreValue(running.$receipt);
   const on = usePreferences(live?.preferences);
   const [open, setOpen] = useState<Open | null>(null);
+  const [paused, setPaused] = useState(false);
+  const togglePaused = (): void => setPaused(!paused);
   const close = useCallback(() => setOpen(null), []);
   const openChange = useCallback((change: number) => setOpen({ change }), []);
   const scroller = useRef<HTMLDivElement>(null);
@@ -55,7 +59,9 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
   }, [survey_id, running]);
 
   const texts = messengerTexts(survey.language, survey.du_sie);
-  const revealed = useReveal(now.entries, now.freshFrom, survey.speed, live ? on.atOnce : undefined);
+  // Each step of the pace doubles or halves; the chats of several agree with their list.
+  const longer = live?.amongOthers ? 1 : paused ? Infinity : 2 ** -on.pace;
+  const revealed = useReveal(now.entries, now.freshFrom, survey.speed, live ? on.atOnce : undefined, longer);
   const visible = on.form ? now.entries.length : revealed;
   const allSaid = visible === now.entries.length;
   const pending = 'pending' in now ? now.pending : null;
@@ -74,13 +80,30 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
   const question = 'question' in now ? now.question : null;
   const questionIds = question ? questionBubbles(entries, question).map((place) => bubbleId(idPrefix, place)) : [];
   const typing = !allSaid || ((now.phase === 'sending' || now.phase === 'waiting') && now.delay === null);
+  const own = !live?.amongOthers && (paused || on.aloud);
+  const onWord: ComponentProps<typeof Composer>['onWord'] = (said, input, asAnswer) => {
+    // Until its part has come, which is soon after the first question, everything is an answer.
+    const word = sheets.peek()?.wordIn(said, input, texts.lang === 'en');
+    if (word) setOpen({ word, asAnswer });
+    return Boolean(word);
+  };
   const onChange = now.phase === 'ended' || live?.amongOthers ? null : openChange;
 
   return (
     <div className="dw" lang={texts.lang} dir={directionOf(survey.language)} style={toneVariables(survey)}>
       <MessengerBar
         live={live}
-        parts={{ survey, texts, entries, changes: onChange !== null, receipt, on, onOpen: setOpen }}
+        parts={{
+          survey,
+          texts,
+          entries,
+          changes: onChange !== null,
+          receipt,
+          on,
+          paused,
+          onPause: togglePaused,
+          onOpen: setOpen,
+        }}
         testItems={testItems}
       />
       <ProgressBar label={texts.progress} value={'progress' in now ? now.progress : null} />
@@ -99,6 +122,8 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
             <OpenSheet
               {...{ open, survey, live, running, texts, receipt, sendMedia }}
               entries={now.entries}
+              onOpen={setOpen}
+              onRestart={onRestart}
               onClose={close}
             />
           )}
@@ -107,7 +132,14 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
       <div className="dw-scroller" ref={scroller}>
         <div className="dw-column" ref={column}>
           <Said {...{ survey, entries, texts, idPrefix, onChange }} asForm={on.form} pending={pending?.shown ?? null} />
-          {typing && (
+          {own && (
+            <LazyChunk chunk={ways} {...survey}>
+              {({ OwnWays }) => (
+                <OwnWays {...{ survey, entries, allSaid, question, on, paused }} onGoOn={togglePaused} />
+              )}
+            </LazyChunk>
+          )}
+          {typing && (allSaid || !paused) && (
             <Spoken
               text={'spoken' in now ? now.spoken : undefined}
               label={texts.showAll}
@@ -126,6 +158,7 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
             receipt={live && receipt}
             onFeedback={live && survey.feedback_allowed ? () => setOpen('feedback') : null}
             onBeginAgain={live ? () => setOpen('restart') : onRestart}
+            onWord={onChange ? onWord : undefined}
           />
         </div>
       </div>

@@ -2,13 +2,13 @@ import { InformationMenu } from '../features/live-bar/ui/InformationMenu.tsx';
 import { LiveBar } from '../features/live-bar/ui/LiveBar.tsx';
 import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
 import { LazyChunk } from '../loading/LazyChunk.tsx';
-import type { MenuParts } from './menuItems.ts';
+import type { BarParts } from './menuItems.ts';
 import type { MessengerProps } from './MessengerProps.ts';
 import { sheets } from './sheetsChunk.ts';
 
 interface MessengerBarProps {
   readonly live: MessengerProps['live'];
-  readonly parts: Omit<MenuParts, 'preferences'>;
+  readonly parts: BarParts;
   /** What the menu of the author's test offers. */
   readonly testItems: readonly MenuItem[];
 }

@@ -2,13 +2,14 @@ import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
 import { MenuList } from '../features/live-bar/ui/MenuList.tsx';
 import type { MenuListProps } from '../features/live-bar/ui/MenuList.tsx';
 import { menuItems } from './menuItems.ts';
-import type { MenuParts } from './menuItems.ts';
+import type { BarParts } from './menuItems.ts';
+import { useWays } from './useWays.ts';
 import type { MessengerProps } from './MessengerProps.ts';
 
 interface MessengerMenuProps extends Omit<MenuListProps, 'items' | 'words'> {
   /** null in the author's test, which has items of its own. */
   readonly live: MessengerProps['live'];
-  readonly parts: Omit<MenuParts, 'preferences'>;
+  readonly parts: BarParts;
   readonly testItems: readonly MenuItem[];
 }
 
@@ -18,6 +19,7 @@ interface MessengerMenuProps extends Omit<MenuListProps, 'items' | 'words'> {
  */
 export function MessengerMenu({ id, live, parts, testItems, onAction }: MessengerMenuProps) {
   const { survey, texts, onOpen } = parts;
+  const { part, hasVoice } = useWays(survey.language);
   if (!live) return <MenuList id={id} words={texts} items={testItems} onAction={onAction} />;
   const { fragments, preferences } = live;
   const items: readonly MenuItem[] = [
@@ -25,6 +27,8 @@ export function MessengerMenu({ id, live, parts, testItems, onAction }: Messenge
     ...menuItems({ ...parts, preferences }),
     { kind: 'action', text: fragments.restart, onClick: () => onOpen('restart') },
     { kind: 'action', text: fragments.delete, grave: true, onClick: () => onOpen('delete') },
+    // At the end, because they come a moment later the first time, and nothing is to move under a finger.
+    ...(part && parts.changes ? part.ownItems({ ...parts, preferences, hasVoice }) : []),
   ];
   return <MenuList id={id} words={texts} items={items} onAction={onAction} />;
 }

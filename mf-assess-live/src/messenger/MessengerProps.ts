@@ -1,5 +1,6 @@
 import type { ClientConfig, LanguageFragments } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
+import type { TypedWord } from './typedWord.ts';
 import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 
@@ -25,11 +26,18 @@ export interface MessengerProps {
 }
 
 /** What stands open before the conversation. */
-export type Open = 'restart' | 'delete' | 'receipt' | 'feedback' | 'hand-over' | Change;
+export type Open = 'restart' | 'delete' | 'receipt' | 'feedback' | 'hand-over' | Change | AskedFor;
 
 /** An answer that is to be changed, by the place of its bubble. */
 export interface Change {
   readonly change: number;
   /** What stands in its input, in place of the reply before. */
   readonly text?: string;
+}
+
+/** What a typed word, or the menu, asks for in place of an answer. */
+export interface AskedFor {
+  readonly word: TypedWord;
+  /** Sends the word as an answer all the same; null where it cannot be one. */
+  readonly asAnswer: (() => void) | null;
 }

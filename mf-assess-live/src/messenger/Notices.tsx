@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../loading/useStoreValue.ts';
 import { useCallback } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { Conversation } from '../features/conversation/model/Conversation.ts';
@@ -19,8 +19,8 @@ interface NoticesProps extends Pick<MessengerProps, 'survey' | 'live'> {
 
 /** What stands above the transcript when something is wrong (spec §8). */
 export function Notices({ survey, live, now, running, texts, onChange, onRefresh }: NoticesProps) {
-  const slow = useStore(running.$slow);
-  const announcement = useStore(running.$announcement);
+  const slow = useStoreValue(running.$slow);
+  const announcement = useStoreValue(running.$announcement);
   const { refresh, close, serverBusy } = texts;
   const hideBusy = useCallback(() => running.$slow.set(false), [running]);
   return (

@@ -1,6 +1,7 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
+import { ways } from '../ways/waysChunk.ts';
 import { handOver } from '../other-devices/handOverChunk.ts';
 import { ReceiptCode } from '../features/receipt/ui/ReceiptCode.tsx';
 import { Sheet } from '../features/sheet/ui/Sheet.tsx';
@@ -8,8 +9,10 @@ import { questionBubbles } from '../features/transcript/model/questionBubbles.ts
 import { LazyChunk } from '../loading/LazyChunk.tsx';
 import type { MessengerTexts } from '../texts.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
+import { lastAnswer } from './lastAnswer.ts';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import type { MessengerProps, Open } from './MessengerProps.ts';
+import { wordTitles } from './wordTitles.ts';
 import { RestartOrDelete } from './RestartOrDelete.tsx';
 
 interface OpenSheetProps extends Pick<MessengerProps, 'survey' | 'live'> {
@@ -20,12 +23,23 @@ interface OpenSheetProps extends Pick<MessengerProps, 'survey' | 'live'> {
   readonly texts: MessengerTexts;
   readonly receipt: string | null;
   readonly sendMedia: SendMedia;
+  readonly onOpen: (open: Open) => void;
+  /** Begins anew where nothing asks before. */
+  readonly onRestart: () => void;
   readonly onClose: () => void;
+}
+
+/** What a word that is no answer opens by itself; the word where it is to be asked what is meant. */
+function opened(open: Open, entries: readonly DialogEntry[], asksBefore: boolean): Open {
+  if (typeof open !== 'object' || !('word' in open) || open.asAnswer || open.word === 'help') return open;
+  if (open.word === 'restart') return asksBefore ? 'restart' : open;
+  const last = lastAnswer(entries);
+  return last === null ? open : { change: last };
 }
 
 /** What stands open before the conversation. */
 export function OpenSheet({
-  open,
+  open: wanted,
   entries,
   survey,
   live,
@@ -33,8 +47,11 @@ export function OpenSheet({
   texts,
   receipt,
   sendMedia,
+  onOpen,
+  onRestart,
   onClose,
 }: OpenSheetProps) {
+  const open = opened(wanted, entries, live !== null);
   if (open === 'receipt') {
     return (
       <Sheet title={texts.receipt} close={texts.close} onClose={onClose}>
@@ -45,6 +62,23 @@ export function OpenSheet({
     );
   }
   if (open === 'feedback') return <FeedbackSheet survey={survey} running={running} texts={texts} onClose={onClose} />;
+  if (typeof open === 'object' && 'word' in open) {
+    const last = lastAnswer(entries);
+    return (
+      <Sheet title={wordTitles(survey.language, survey.du_sie)[open.word]} close={texts.close} onClose={onClose}>
+        <LazyChunk chunk={ways} language={survey.language} du_sie={survey.du_sie}>
+          {({ WordHelp }) => (
+            <WordHelp
+              {...{ survey, texts, running, onClose }}
+              asked={open}
+              onBack={last === null ? null : () => onOpen({ change: last })}
+              onRestart={live ? () => onOpen('restart') : onRestart}
+            />
+          )}
+        </LazyChunk>
+      </Sheet>
+    );
+  }
   if (typeof open === 'object') {
     const entry = entries[open.change];
     if (!entry || entry.unique_question_id === null) return null;

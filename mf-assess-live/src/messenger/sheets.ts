@@ -10,5 +10,6 @@ export { MessengerMenu } from './MessengerMenu.tsx';
 export { ConfirmPopUp } from '../features/live-bar/ui/ConfirmPopUp.tsx';
 export { AnnouncementNotice } from './AnnouncementNotice.tsx';
 export { OpenSheet } from './OpenSheet.tsx';
+export { wordIn } from './wordIn.ts';
 export { RestartOrDelete } from './RestartOrDelete.tsx';
 export { default as styles } from './sheets.css?inline';

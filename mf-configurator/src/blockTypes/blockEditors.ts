@@ -18,6 +18,8 @@ import { OpenEditor } from './open/OpenEditor.tsx';
 import { PictureEditor } from './picture/PictureEditor.tsx';
 import { QaEditor } from './qa/QaEditor.tsx';
 import { RankingEditor } from './ranking/RankingEditor.tsx';
+import { SignatureEditor } from './signature/SignatureEditor.tsx';
+import { ShuffleEditor } from './shuffle/ShuffleEditor.tsx';
 import { SingleEditor } from './single/SingleEditor.tsx';
 import { RatingEditor } from './rating/RatingEditor.tsx';
 import { SliderEditor } from './slider/SliderEditor.tsx';
@@ -52,10 +54,12 @@ const blockEditors: { readonly [T in BlockType]: BlockEditor<T> } = {
   url: ContactEditor,
   upload: UploadEditor,
   voice: VoiceEditor,
+  signature: SignatureEditor,
   assign: AssignEditor,
   loop: LoopEditor,
   api: ApiEditor,
   experiment: ExperimentEditor,
+  shuffle: ShuffleEditor,
 };
 
 /** The editor of a type's blocks. It comes with the first selection: who needs only the icon takes `blockIcons`. */

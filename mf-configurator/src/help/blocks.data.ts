@@ -31,7 +31,7 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Gespeichert werden das ganze Gespräch und die Entscheidung des Modells mit den Worten, auf die es sich stützt. Beides sehen Sie in der Analyse am einzelnen Gespräch.',
   },
   single: {
-    use: 'Eine Einfachauswahl bietet mehrere Möglichkeiten an, von denen genau eine gilt. Jede Option kann an eine andere Stelle führen: Ziehen Sie dazu auf der Karte vom Punkt der Option eine Linie. Sollen mehrere zugleich gelten, nehmen Sie die Mehrfachauswahl. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein.',
+    use: 'Eine Einfachauswahl bietet mehrere Möglichkeiten an, von denen genau eine gilt. Jede Option kann an eine andere Stelle führen: Ziehen Sie dazu auf der Karte vom Punkt der Option eine Linie. Sollen mehrere zugleich gelten, nehmen Sie die Mehrfachauswahl. Für „Ja“ und „Nein“ gibt es beim Hinzufügen „Ja/Nein“, mit beiden Antworten darin. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein.',
     example: '„Wie kommen Sie zur Arbeit?“ mit „Mit dem Fahrrad“, „Mit Bus oder Bahn“, „Mit dem Auto“, „Zu Fuß“',
     result:
       'Gespeichert wird die gewählte Option. Die Analyse zeigt Häufigkeiten und Anteile; haben die Optionen Punkte, lässt sich damit rechnen.',
@@ -43,7 +43,7 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Gespeichert werden alle gewählten Optionen. Die Anteile zählen Personen und ergeben zusammen deshalb oft mehr als 100 %.',
   },
   picture: {
-    use: 'Eine Bildauswahl zeigt Bilder statt Texten. Jedes Bild braucht einen Alternativtext: Er wird vorgelesen, wo jemand das Bild nicht sieht, und benennt es in der Analyse. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein; ein Bild braucht es nicht.',
+    use: 'Eine Bildauswahl zeigt Bilder statt Texten. Jedes Bild braucht einen Alternativtext: Er wird vorgelesen, wo jemand das Bild nicht sieht, und benennt es in der Analyse. „Text unter den Bildern zeigen“ macht aus jedem Bild eine Karte, auf der er auch zu lesen ist. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein; ein Bild braucht es nicht.',
     example: '„Welches Plakat spricht Sie an?“ mit drei Entwürfen',
     result: 'Gespeichert werden die gewählten Bilder. Die Analyse zählt sie wie bei einer Auswahl.',
   },
@@ -135,6 +135,12 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     result:
       'Gespeichert wird die Aufnahme. Stimmen sind persönliche Daten: Sagen Sie in der Datenschutzerklärung, was mit ihnen geschieht.',
   },
+  signature: {
+    use: 'Eine Unterschrift wird mit Finger, Stift oder Maus gezeichnet. Wer das nicht kann oder möchte, tippt stattdessen den Namen; das ist in der Datei vermerkt. Auf dem gedruckten Bogen steht eine Linie.',
+    example: '„Bitte bestätigen Sie mit Ihrer Unterschrift, dass Sie die Geräte erhalten haben.“',
+    result:
+      'Gespeichert wird ein Bild. Es ist keine qualifizierte elektronische Signatur und weist niemanden aus. Unterschriften sind persönliche Daten: Sagen Sie in der Datenschutzerklärung, was mit ihnen geschieht.',
+  },
   assign: {
     use: 'Eine Berechnung fragt nichts. Sie gibt einer Variablen einen Wert: eine Summe, einen Mittelwert oder je nach Bedingung einen Text. Danach können Sie mit der Variablen verzweigen oder sie mit {{variable}} sagen.',
     example: 'Variable „summe“ = sum(phq9_1, phq9_2, phq9_3)',
@@ -159,5 +165,11 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Variable „bild“ mit den Gruppen „Mit Bild“ und „Ohne Bild“, ausgewogen innerhalb von „geschlecht“; Link mit ?arm_bild=A',
     result:
       'Gespeichert wird der Buchstabe der Gruppe. In der Analyse ist sie eine Spalte, ein Filter und eine Seite der Kreuztabelle; im Export steht ihr Name als Beschriftung.',
+  },
+  shuffle: {
+    use: 'Eine zufällige Abfolge stellt Fragen oder Gruppen von Fragen in ausgeloster Reihenfolge, damit nicht die Reihenfolge die Antworten bestimmt. Entweder ist jede Reihenfolge gleich wahrscheinlich, oder ein lateinisches Quadrat sorgt dafür, dass jeder Teil gleich oft an jeder Stelle steht. Die Reihenfolge bleibt für eine Person dieselbe, auch nach einer geänderten Antwort. Soll ein Link eine Reihenfolge vorgeben, behalten Sie unter „Teilen“ den Parameter arm_ und den Namen der Variablen.',
+    example: 'Variable „folge“ mit den Teilen „Anzeige A“, „Anzeige B“ und „Anzeige C“; Link mit ?arm_folge=3-1-2',
+    result:
+      'Gespeichert wird, an welcher Stelle jeder Teil kam: je Teil eine Spalte, zum Beispiel folge_1, und eine mit der ganzen Reihenfolge. Die Antworten stehen wie immer unter ihrer Frage.',
   },
 };

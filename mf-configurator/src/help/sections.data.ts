@@ -135,6 +135,22 @@ export const blockSections = {
     ],
     example: '„Mit Bild“ mit Anteil 2, „Ohne Bild“ mit Anteil 1',
   },
+  shuffleItems: {
+    title: 'Teile einer zufälligen Abfolge',
+    text: [
+      'Jeder Teil ist ein Block oder eine Gruppe von Blöcken. Welcher Teil zuerst kommt, wird für jede Person ausgelost; innerhalb eines Teils bleibt die Reihenfolge. Ein neuer Block, den Sie in einen Teil einfügen, gehört von selbst dazu.',
+      'Ein Sprung zur Abfolge beendet einen Teil früher, ein Sprung zu einem Block außerhalb verlässt die Abfolge. In einen anderen Teil führt kein Sprung: Es folgt der Teil, der ausgelost ist.',
+    ],
+    example: 'Drei Anzeigen, jede mit Bild und drei Fragen: drei Teile mit je vier Blöcken',
+  },
+  shuffleOrder: {
+    title: 'Wie die Reihenfolge entsteht',
+    text: [
+      'Zufällig ist jede Reihenfolge gleich wahrscheinlich. Beim lateinischen Quadrat gibt es nur wenige Reihenfolgen, die aber genau ausgewogen sind: Jeder Teil steht gleich oft an jeder Stelle und folgt gleich oft auf jeden anderen. Das braucht weniger Teilnehmende.',
+      'Wer eine Reihenfolge hat, behält sie, auch nach einer geänderten Antwort. In „Testen“ wählen Sie eine selbst.',
+    ],
+    example: 'Vier Teile, vier Reihenfolgen: 1-2-4-3, 2-3-1-4, 3-4-2-1, 4-1-3-2',
+  },
   pictures: {
     title: 'Bilder',
     text: [
@@ -146,6 +162,7 @@ export const blockSections = {
     title: 'Bild, Ton oder Video',
     text: [
       'Die Datei wird mit dem Text des Blocks gezeigt. Bilder dürfen 10, Töne 25, Videos 100 MB groß sein. Alternativtext, Abschrift oder Untertitel machen sie für alle verständlich.',
+      'Ein Video oder eine Seite eines anderen Anbieters lässt sich einbetten, wenn er auf diesem Server erlaubt ist; welche das sind, steht am Feld. Fügen Sie die Adresse so ein, wie sie im Browser steht. Teilnehmende sehen zuerst nur den Titel und wer was erfährt; geladen wird nach einem Klick auf „Anzeigen“. YouTube wird ohne Cookies eingebunden. Auf dem gedruckten Bogen steht die Adresse.',
     ],
     example: 'Ein Foto des Raums über der Frage „Wie gefällt Ihnen der Raum?“',
   },
@@ -262,6 +279,14 @@ export const blockFields = {
     ],
     example: 'Wer sein Alter nicht nennen möchte, drückt „Überspringen“.',
   },
+  masked: {
+    title: 'Eingabe verdecken',
+    text: [
+      'Was getippt wird, steht als Punkte da und lässt sich mit einer Taste zeigen. Auch die Antwort steht im Gespräch verdeckt, und nach dem Neuladen lässt sie sich dort nicht mehr zeigen. Im Export und in der Tabelle steht sie wie jede andere.',
+      'Eine verdeckte Frage nimmt keine Aufnahmen, keine Antwort in eigenen Worten und keine Nachfrage durch ein Sprachmodell. Ein Text mit ihrer Variablen zeigt sie; die Prüfung weist darauf hin.',
+    ],
+    example: 'Eine Versichertennummer, die in der Bahn niemand mitlesen soll.',
+  },
   jumps: {
     title: 'Bedingte Sprünge',
     text: [
@@ -308,6 +333,16 @@ export const blockFields = {
       'Jeder Versuch steht im Gespräch, in den Daten aber keiner: Dort steht „nicht beantwortet nach 3 Versuchen“, je nachdem, wie viele Sie erlauben. Darf in eigenen Worten geantwortet werden, zählt auch, was nicht verstanden wurde. Wer nichts schreibt, verbraucht keinen Versuch.',
     ],
     example: 'Nach 3 unpassenden Kundennummern weiter bei „Wie lautet Ihre E-Mail-Adresse?“',
+  },
+  timeLimit: {
+    title: 'Zeit zum Antworten',
+    text: [
+      'Über dem Antwortfeld steht, wie viel Zeit es gibt, und eine Uhr zählt ruhig herunter. Ist die Zeit um, geht der Dialog ohne Antwort weiter: wie nach einer übersprungenen Frage, oder bei einem Block Ihrer Wahl. In den Daten steht dann „Zeit abgelaufen“. Was nur geschrieben und nicht gesendet war, zählt nicht.',
+      'Wer mehr Zeit braucht, bekommt mit einem Klick zehnmal so viel, auch noch 20 Sekunden nach dem Ende. Das verlangt die Barrierefreiheit. Nur wenn die Zeit zur Aufgabe gehört, etwa in einem Wissenstest, gibt es nicht mehr davon, und die Antwort lässt sich später nicht ändern.',
+      'Eine lange Frist, etwa 600 Sekunden, ist zugleich der Weg für alle, die lange nicht antworten. Die Zeit läuft, solange die Seite offen ist; wer sie schließt und später wiederkommt, sieht gleich, dass sie um ist. Wird eine Frage noch einmal gestellt, beginnt ihre Zeit neu.',
+      'Eine Antwort, die der Server spät bekommt, gilt trotzdem: Im Zug ohne Netz war sie vielleicht rechtzeitig. Eine Aufsicht ersetzt die Uhr also nicht.',
+    ],
+    example: '„Was ist die Hauptstadt von Australien?“ mit 30 Sekunden, danach weiter bei „Die Lösung war Canberra.“',
   },
   other: {
     title: 'Sonstiges mit eigenem Feld',

@@ -18,6 +18,9 @@ export const taskHelp: readonly HelpPage[] = [
       'kopieren',
       'anordnen',
       'Abschnitt',
+      'Baustein',
+      'Bibliothek',
+      'Unterdialog',
       'rückgängig',
     ],
     passages: [
@@ -43,6 +46,16 @@ export const taskHelp: readonly HelpPage[] = [
         text: [
           'Wählen Sie mehrere Blöcke und drücken Sie G, oder wählen Sie im Menü „Zu Abschnitt zusammenfassen“: Ein Rahmen mit einem Namen liegt um sie. An seinem Namen ziehen Sie alle Blöcke zusammen; der Pfeil davor klappt den Abschnitt zu einer Karte ein und wieder aus.',
           'Im Menü einer Karte nehmen Sie weitere Blöcke in einen Abschnitt auf oder heraus; ein Block gehört zu höchstens einem. Im Menü des Abschnitts benennen Sie ihn um oder lösen ihn auf; seine Blöcke bleiben. Teilnehmende merken nichts von Abschnitten, und was eingeklappt ist, gilt nur in Ihrem Browser.',
+        ],
+      },
+      {
+        id: 'bausteine',
+        title: 'Bausteine und andere Dialoge',
+        text: [
+          'Unter „Mehr“, „Bausteine“ steht, was Sie mit einem Schritt einfügen können: mitgelieferte Fragebögen wie PHQ-9, GAD-7 und SUS mit Summe und Quelle, Dialoge, die Ihr Team als Baustein anbietet, und alle, die Sie selbst bearbeiten dürfen. Ein Baustein kommt als Abschnitt hinter den ausgewählten Block; Variablen, die es hier schon gibt, erhalten einen eigenen Namen. Wo der andere Dialog endet, geht es hier weiter. Seine Begrüßung und sein Abschied werden nicht gesagt.',
+          'Nennt ein Baustein Werte, die er nicht selbst fragt, etwa einen Namen, sagen Sie beim Einfügen, was dafür steht: eine Variable dieses Dialogs oder eine Berechnung.',
+          'Was eingefügt ist, gehört Ihnen: Sie können es ändern. Ändert sich das Original, bietet die Liste „In diesem Dialog“ das an und zeigt jede Änderung; was Sie selbst geändert haben, bleibt. Ein Dialog zählt mit dem Stand, der zuletzt veröffentlicht wurde.',
+          'Eigene Bausteine: Wählen Sie Blöcke aus und legen Sie sie ab, oder bieten Sie den ganzen Dialog an.',
         ],
       },
       {
@@ -127,6 +140,7 @@ export const taskHelp: readonly HelpPage[] = [
         title: 'Danach und in den Daten',
         text: [
           'Hinter der Wiederholung hat jede Runde ihren eigenen Namen: alter_1, alter_2. So heißen auch die Spalten. Über alle Runden rechnen Sie mit summe(alter), anzahl(alter), mittelwert(alter), min(alter) und max(alter); {{kind.nr}} sagt, wie viele Runden es waren.',
+          'Führt stattdessen ein Sprung zurück, zählt in Tabelle und Datei nur die letzte Antwort; die Dialogprüfung nennt solche Fragen. Die früheren stehen im einzelnen Gespräch und in einer eigenen Datei („Eine frühere Antwort je Zeile“).',
         ],
         example: 'Berechnung: juengstes = min(alter)',
       },

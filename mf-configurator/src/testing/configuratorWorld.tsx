@@ -29,6 +29,7 @@ export function configuratorWorld(
   served: SurveyData,
   answer: (change: Change) => Block | null = () => null,
   imported: CallResponse<'importReport'>['imported'] = null,
+  more: Parameters<typeof fakeAuthorApi>[0] = {},
 ) {
   $survey.set(null);
   $notice.set(null);
@@ -42,6 +43,7 @@ export function configuratorWorld(
     updateSurveyBlocks: (change) => ({ msg: 'success', revision: 2, block: answer(change) }),
     updateSurveySettings: () => ({ msg: 'success', revision: 2 }),
     surveyStructure: () => ({ msg: 'success', revision: 2 }),
+    ...more,
   });
   return {
     open: () =>

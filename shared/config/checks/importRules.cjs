@@ -14,7 +14,7 @@ const dialogLayers = [
   ['graph', 'understanding', 'triggers', 'scripted', 'results'],
   ['paths'],
   ['managers'],
-  ['check', 'simulation'],
+  ['advice', 'check', 'simulation'],
   ['conditions'],
 ];
 

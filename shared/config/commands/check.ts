@@ -19,10 +19,18 @@ interface Check {
 export const besideOthers = { GOMAXPROCS: '1' } as const;
 
 /** Where the last run keeps what it found, so that the next one looks at what has changed since (a ninth of the time where nothing has). */
-const seenTypes = (name: string): string => inProject('node_modules', '.cache', `${name}.tsbuildinfo`);
+const seenTypes = (name: string): string =>
+  inProject('node_modules', '.cache', `${name.replaceAll(' ', '-')}.tsbuildinfo`);
 
-/** All of the browser's packages at once, because React, MUI and shared are then read once and not eight times. */
-export const typePrograms = { packages: 'shared/config/tsconfig.packages.json', api: 'api' } as const;
+/**
+ * All of the browser's packages at once, because React, MUI and shared are then read once and not eight times. The host once more, because
+ * a type that the code may have can be one that cannot be written into a package.
+ */
+export const typePrograms = {
+  packages: 'shared/config/tsconfig.packages.json',
+  api: 'api',
+  'the packed host': 'host/tsconfig.types.json',
+} as const;
 
 const program =
   (name: string, args: readonly string[], own: Readonly<Record<string, string>> = {}): Check['run'] =>
@@ -33,9 +41,22 @@ const program =
 
 /** One checker, because each of the four by default works out most types for itself; and rarer collections of a heap that only grows. */
 const readTypes = (name: string, project: string): Check['run'] =>
-  program('tsc', ['-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', seenTypes(name)], {
-    GOGC: '300',
-  });
+  program(
+    'tsc',
+    [
+      '-p',
+      project,
+      '--noEmit',
+      '--emitDeclarationOnly',
+      'false',
+      '--checkers',
+      '1',
+      '--incremental',
+      '--tsBuildInfoFile',
+      seenTypes(name),
+    ],
+    { GOGC: '300' },
+  );
 
 const checks: readonly Check[] = [
   {

@@ -1,5 +1,6 @@
 export { adoptStyles } from './adoptStyles.ts';
 export { copyText } from './copyText.ts';
+export { embedHosts } from './embedHosts.ts';
 export { followEvents } from './followEvents.ts';
 export { followSizes } from './followSizes.ts';
 export { openChannel } from './openChannel.ts';
@@ -15,6 +16,7 @@ export { pageState } from './pageState.ts';
 export { playMedia } from './playMedia.ts';
 export { readEvents } from './readEvents.ts';
 export { reached } from './reached.ts';
+export { holdSpeech, hush, localVoice, speak } from './speech.ts';
 export { ROOM_ABOVE, topOfNewest } from './topOfNewest.ts';
 export { whenIdle } from './whenIdle.ts';
 export { withLock } from './withLock.ts';

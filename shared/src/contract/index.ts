@@ -3,7 +3,7 @@ export type { CallName, ChatsCallName, LiveCallName } from './calls.ts';
 export type { Access, CallRoute } from './callRoute.ts';
 export type { AnswersRead, CallRecord } from './CallRecord.ts';
 export type { CodedText, CountedCode } from './schemas/results/coding.ts';
-export type { AskedQuestion } from './schemas/results/questionResults.ts';
+export type { AskedQuestion, QuestionTogether } from './schemas/results/questionResults.ts';
 export type { ChatsWish, ExportFormat, ExportWish } from './schemas/results/exports.ts';
 export type { ColumnFigures } from './schemas/results/results.ts';
 export type { CrossFigures } from './schemas/results/crossFigures.ts';
@@ -54,6 +54,7 @@ export {
   LINK_PARAMETER_LIMITS,
   LIST_LIMITS,
   LOOP_LIMITS,
+  PART_LIMITS,
   RATING_POINTS,
   MEDIA_LIMIT_BYTES,
   CONVERSATION_FILES_BYTES,
@@ -70,6 +71,7 @@ export {
   HINT_TITLE_LIMIT,
   SURVEY_NAME_LIMIT,
   TEXT_LIMITS,
+  TIME_LIMITS,
   TRAINING_LIMITS,
   TRIGGER_DELAY_LIMIT,
   TYPED_NUMBER_LIMIT,
@@ -85,6 +87,7 @@ export {
   WRITING_LIMITS,
   mediaKinds,
 } from './limits.ts';
+export { usualEmbedHosts } from './embedHosts.ts';
 export type { MediaKind, RecordingKind } from './limits.ts';
 export { OTHER_LIMIT, OTHER_OPTION } from './blocks/otherOption.ts';
 export { surveyTemplates, templateCategories } from './templates.ts';
@@ -125,19 +128,25 @@ export type { Probing } from './blocks/probing.ts';
 export type { ExitCondition } from '../dialog/blocks/gpt/contract.ts';
 export type { ApiHeader, ApiMapping } from '../dialog/blocks/api/contract.ts';
 export type { Scale, ScalePoint, ScaleTemplate } from './blocks/scale.ts';
-export type { Section } from './schemas/authoring/sections.ts';
+export type { Section, SectionPart } from './schemas/authoring/sections.ts';
+export type { Library } from './schemas/authoring/library.ts';
+export type { ListedPart } from './schemas/authoring/parts.ts';
+export type { PartSource } from './schemas/primitives.ts';
+export type { ShuffledItem } from '../dialog/blocks/shuffle/contract.ts';
 export type { Arm } from '../dialog/blocks/experiment/contract.ts';
 export type { MatrixItem } from '../dialog/blocks/matrix/contract.ts';
 export type { PictureOption } from '../dialog/blocks/picture/contract.ts';
 export type { QaEntry } from '../dialog/blocks/qa/contract.ts';
 export type {
   AnsweredType,
+  DrawingType,
   AskedType,
   Block,
   BlockOf,
   BlockType,
   InputOf,
   QuestionInput,
+  GivenReply,
   Reply,
   ReplyOf,
   StoredValue,

@@ -34,6 +34,8 @@ export const REPORT_LIMITS = { most: 50, entries: 100, text: 5_000 } as const;
 export const COMMENT_LIMITS = { most: 2_000, text: 2_000, mentions: 20 } as const;
 /** The most conversations that a dialog keeps as tests, and the longest one, in events. */
 export const SCRIPTED_TESTS = { most: 100, events: 500 } as const;
+/** The shortest and the longest time that a question can have to be answered in, in seconds. */
+export const TIME_LIMITS = { least: 5, most: 3_600 } as const;
 /** The most dialogs of one multi-chat. */
 export const MANAGER_SURVEYS_LIMIT = 50;
 /** The most hints of one multi-chat, and their greatest lengths in characters. */
@@ -99,10 +101,15 @@ export const LIST_LIMITS = {
   /** Groups of an experiment, and the share of one of them. */
   arms: 10,
   armWeight: 100,
+  /** Items of a drawn order. */
+  shuffled: 20,
 } as const;
 
 /** The most rounds of a loop that nobody has listed, the most blocks of its group, and the most blocks of all rounds of a dialog. */
 export const LOOP_LIMITS = { rounds: 20, members: 60, unrolled: 3_000 } as const;
+
+/** The most blocks of a part, parts that are listed at one time, and characters of what is said about one. */
+export const PART_LIMITS = { blocks: 300, listed: 100, about: 500, rights: 500 } as const;
 
 /** Greatest length of a reply to a choice in one's own words, in characters. */
 export const WORDS_LIMIT = 500;
@@ -138,6 +145,9 @@ export const MEDIA_LIMIT_BYTES: { readonly [K in MediaKind]: number } = {
   video: 100 * 1024 * 1024,
   document: 20 * 1024 * 1024,
 };
+
+/** The picture of a signature: strokes on white are a few kilobytes. */
+export const SIGNATURE_LIMIT_BYTES = 256 * 1024;
 
 /** What an open question can be answered with beside words, where its dialog allows it. */
 export const recordingKinds = ['audio', 'video'] as const satisfies readonly MediaKind[];

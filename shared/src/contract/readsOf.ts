@@ -1,12 +1,15 @@
 /** What shows a dialog as it is being written, or what follows from that: stale after a change of it. */
 export const DRAFT_READS = [
+  'changedParts',
   'changeHistory',
   'checkDialog',
   'connectedSurveys',
   'dialog',
   'dialogmanagerTrigger',
+  'listParts',
   'listSurveys',
   'managerLive',
+  'partContent',
   'simulatePath',
   'surveyChanges',
   'surveyDataConfigurator',
@@ -72,6 +75,7 @@ export const LIST_READS = [
   'findDialogmanagerStatus',
   'listFolders',
   'listManagers',
+  'listParts',
   'listSurveys',
   'listTeams',
   'listTrash',

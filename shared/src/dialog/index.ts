@@ -9,10 +9,20 @@ export type { Figures } from './blocks/AnswerStudy.ts';
 export type { ValueCount } from './analysis/GivenAnswers.ts';
 export type { Printed, TypeGroup } from './blocks/BlockFacts.ts';
 export { blockName } from './blocks/blockName.ts';
-export { loopEndId, roundId, roundOf, withId, writtenId } from './blocks/loop/roundId.ts';
+export {
+  allRoundsId,
+  loopEndId,
+  ofAllRounds,
+  outsideRound,
+  roundId,
+  roundOf,
+  withId,
+  writtenId,
+} from './blocks/loop/roundId.ts';
+export { isGrouping, membersOf } from './engine/survey/loops/groupOf.ts';
 export { roundsOfBlock } from './engine/survey/loops/roundsOfBlock.ts';
 export { unrolledSnapshot } from './engine/survey/loops/unrolledSnapshot.ts';
-export { isAnswered, isAsking, mayAsk, newBlock } from './blocks/blockRules.ts';
+export { isAnswered, isAsking, isDrawing, mayAsk, newBlock } from './blocks/blockRules.ts';
 export { answerLines, cardFactsOf, doingOf, printedAnswer, wordsOfBlock } from './blocks/facts.ts';
 export { paraphraseNames } from './understanding/paraphrases/paraphraseNames.ts';
 export { blockFacts } from './blocks/registry.ts';
@@ -20,11 +30,14 @@ export { IBAN_PATTERN, patternKind, POSTCODE_PATTERN } from './expressions/patte
 export { patternName } from './blocks/open/openLines.ts';
 export { formRefusal } from './blocks/open/formRefusal.ts';
 export { ruleOf, triesOf, wrongOf } from './blocks/common/ruled.ts';
+export { mayBeTimed, shortSpan, timeLimitOf } from './blocks/common/timed.ts';
+export type { TimedBlock } from './blocks/common/timed.ts';
+export { timeTexts } from './timeTexts.ts';
 export type { RuledBlock } from './blocks/common/ruled.ts';
 export { OTHER_PART, otherId, otherOf } from './blocks/common/other.ts';
 export type { ChoiceBlock } from './blocks/common/other.ts';
 export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
-export { replyFile } from './blocks/common/replyFile.ts';
+export { hasFileNames, replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
 export { blockTexts, mapTexts } from './blocks/mapTexts.ts';
 export { roundName, roundNumber } from './blocks/loop/loop.ts';
@@ -40,6 +53,7 @@ export {
   withCarried,
 } from './blocks/carried.ts';
 export type { CarryingBlock } from './blocks/carried.ts';
+export { derivedNames } from './blocks/derivedNames.ts';
 export { otherStarts, startBlock } from './blocks/startBlock.ts';
 export { checkDialog } from './check/checkDialog.ts';
 export type { MultiChat } from './check/checkDialog.ts';
@@ -60,6 +74,8 @@ export { dataChanges } from './results/contract/dataChanges.ts';
 export { emptyContract, readContract, storedContract } from './results/contract/DataContract.ts';
 export type { DataContract, StoredContract } from './results/contract/DataContract.ts';
 export type { KeptRevision } from './results/contract/questionRuns.ts';
+export { earlierTable } from './results/earlierTable.ts';
+export type { EarlierPart, EarlierTable } from './results/earlierTable.ts';
 export { roundTable } from './results/roundTable.ts';
 export type { RoundTable } from './results/roundTable.ts';
 export { withMissing } from './results/withMissing.ts';
@@ -90,9 +106,14 @@ export { supposedAt } from './engine/survey/supposedAt.ts';
 export { conversationWith, isWaiting, newConversation, withDraw } from './engine/ConversationState.ts';
 export type { Beginning, ConversationState, Draws, OpenPlace, TalkLine } from './engine/ConversationState.ts';
 export type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome, Step } from './engine/events.ts';
+export { askedAgain } from './engine/survey/askedAgain.ts';
 export { choicesAt, choicesOf } from './engine/survey/choicesOf.ts';
 export { resultLabel } from './blocks/experiment/experiment.ts';
 export { armAt, sequenceOf } from './blocks/experiment/armAt.ts';
+export type { WeightedArm } from './blocks/experiment/armAt.ts';
+export { orderText, readOrder, williamsRows } from './blocks/shuffle/orders.ts';
+export { ordersOf, shuffledNumbers } from './blocks/shuffle/shuffle.ts';
+export type { DrawingBlock } from './engine/turn/drawnAs.ts';
 export { isDrawn } from './engine/survey/inDrawnOrder.ts';
 export { modelCallAt, modelCallKey } from './engine/turn/modelCallAt.ts';
 export type { ModelCall } from './engine/turn/modelCallAt.ts';
@@ -129,6 +150,7 @@ export type { Path } from './paths/findPath.ts';
 export type { DialogEvent } from './paths/transitionsOf.ts';
 export type { DialogContent } from './publication/DialogContent.ts';
 export { countDifferences, differencesOf } from './publication/differencesOf.ts';
+export { saysTheSame } from './publication/saysTheSame.ts';
 export { renamePlaceholders, renameVariables } from './expressions/renameVariables.ts';
 export type { NewNames } from './expressions/renameVariables.ts';
 export { asMessage } from './text/asMessage.ts';
@@ -143,6 +165,7 @@ export {
   writtenDescription,
 } from './text/mediaBubble.ts';
 export type { MediaBubble } from './text/mediaBubble.ts';
+export { embedProblem } from './text/embedSource.ts';
 export { mediaKindOf } from './text/mediaKindOf.ts';
 export type { ShownKind } from './text/mediaKindOf.ts';
 export { namesIn, secretNamed, secretPlaceholder, secretsIn } from './text/placeholders.ts';

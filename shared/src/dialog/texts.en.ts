@@ -24,6 +24,7 @@ export const english: RespondentTexts = {
   voiceMessage: 'Voice message',
   videoMessage: 'Video message',
   goOn: 'Continue',
+  hidden: '•••••• (hidden)',
   answerChanged: 'Answer changed',
   required: 'This question cannot be skipped. Please answer it.',
   doesNotFit: 'This reply does not fit the question. Please answer again.',

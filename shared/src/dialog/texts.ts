@@ -34,6 +34,8 @@ export interface RespondentTexts {
   readonly voiceMessage: string;
   readonly videoMessage: string;
   readonly goOn: string;
+  /** For what was typed covered. */
+  readonly hidden: string;
   /** Marks in the transcript where an earlier answer was changed. */
   readonly answerChanged: string;
   readonly yes: string;
@@ -71,6 +73,7 @@ const german = {
   voiceMessage: 'Sprachnachricht',
   videoMessage: 'Videonachricht',
   goOn: 'Weiter',
+  hidden: '•••••• (verdeckt)',
   answerChanged: 'Antwort geändert',
 };
 

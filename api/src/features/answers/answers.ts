@@ -1,5 +1,5 @@
 import type { AnsweredFile, QuestionSummary } from '@dialogwerk/shared/contract';
-import { namedItems } from '@dialogwerk/shared/dialog';
+import { hasFileNames, namedItems } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../calls/handler.ts';
 import { signedPath } from '../../links/signedPath.ts';
 import { eachInTurns } from '../../inTurns.ts';
@@ -90,8 +90,7 @@ function summaries(
     files: files
       .filter(({ nachfrage_id }) => nachfrage_id === id)
       .map(({ media_id, type, original_name, answered_at }): AnsweredFile => ({
-        // A recording's name is its recorder's, and says nothing.
-        name: block.type === 'upload' && id === '' ? original_name : '',
+        name: hasFileNames(block.type) && id === '' ? original_name : '',
         type,
         location: locationOf(media_id),
         answered_at: answered_at.getTime(),

@@ -18,7 +18,7 @@ const findings: Computation<typeof findingsOf> = {
 /** The check of a dialog as it is stored: what respondents would meet if it were live now. 409 when it takes too long. */
 export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const { survey_id } = await maySee(context, input.survey_id);
-  const { db, compute, model } = context.services;
+  const { db, compute, model, embedHosts } = context.services;
   const draft = await readCurrentJson(db, survey_id);
   if (!draft) throw new CallError('survey/unknown');
   const multiChat = await multiChatOf(context, survey_id);
@@ -27,7 +27,7 @@ export const checkDialog: Handler<'checkDialog'> = async (input, context) => {
   const run = { of: context.who.user_id, signal: context.signal };
   const result = await compute.run(
     findings,
-    { snapshot: draft.json, multiChat, secrets, isLed: model.connected, tests },
+    { snapshot: draft.json, multiChat, secrets, isLed: model.connected, tests, embedHosts },
     run,
   );
   if (!result) throw new CallError('check/over-budget');

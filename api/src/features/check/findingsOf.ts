@@ -9,6 +9,7 @@ export function findingsOf({
   secrets,
   isLed,
   tests,
+  embedHosts,
 }: {
   /** As JSON, because the thread that asks would otherwise take it apart and put it together again. */
   readonly snapshot: string;
@@ -19,8 +20,10 @@ export function findingsOf({
   readonly isLed: boolean;
   /** Conversations that are to come out as they did. */
   readonly tests: readonly ScriptedTest[];
+  /** From where the dialog may show pages and films. */
+  readonly embedHosts: readonly string[];
 }): CallResponse<'checkDialog'> {
   const dialog: SurveySnapshot = JSON.parse(snapshot);
-  const findings = checkDialog(dialog, multiChat, secrets, isLed, tests, Date.now());
+  const findings = checkDialog(dialog, multiChat, secrets, isLed, tests, Date.now(), embedHosts);
   return { findings: findings.map(({ fix: _fix, counterexample: _counterexample, ...finding }) => finding) };
 }

@@ -24,7 +24,7 @@ interface Wanted {
  * nothing sent, for one that is not open where the caller has a page of its own for that.
  */
 export async function answerChatsPage(
-  { releases, readChatsOpening, mediaHost, installation: { publicUrl } }: PagesOptions,
+  { releases, readChatsOpening, mediaHost, installation: { publicUrl, embedHosts } }: PagesOptions,
   { id, head }: Wanted,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ export async function answerChatsPage(
   });
   if (onlyOpen && (opening.kind === 'unknown' || opening.kind === 'inactive')) return null;
   const template = await readShellPage(releases, 'live.html');
-  if (template !== null) reply.headers(securityHeaders(request.url, template, mediaHost));
+  if (template !== null) reply.headers(securityHeaders(request.url, template, mediaHost, null, [], embedHosts));
   const release = (await releases.served('mf-assess-live'))?.manifest;
   if (opening.kind === 'open' && template !== null && release?.live !== undefined) {
     const { kind: _, ...chats } = opening;

@@ -46,13 +46,14 @@ export const notices = {
 
 /** Answers a public dialog link; whatever is missing or fails, the respondent gets a page with a sentence. */
 export async function answerDialogPage(
-  { releases, readOpening, mediaHost }: PagesOptions,
+  { releases, readOpening, mediaHost, installation }: PagesOptions,
   survey_id: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const template = await readShellPage(releases, 'live.html');
-  if (template !== null) reply.headers(securityHeaders(request.url, template, mediaHost));
+  if (template !== null)
+    reply.headers(securityHeaders(request.url, template, mediaHost, null, [], installation.embedHosts));
   const opening = await readOpening(survey_id).catch((error: unknown) => {
     request.log.error({ fault: describeFault(error) }, 'a dialog page could not be opened');
     return { kind: 'notAvailable' } as const;

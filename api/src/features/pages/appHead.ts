@@ -9,6 +9,8 @@ export interface Installation {
   readonly publicUrl: string | null;
   /** The help page outside of the product; null when there is none. */
   readonly helpUrl: string | null;
+  /** From where dialogs may show pages and films. */
+  readonly embedHosts: readonly string[];
 }
 
 /** By the first part of the path; every other page has the default. */
@@ -19,7 +21,7 @@ const ownHeads: ReadonlyMap<string, PageHead> = new Map(Object.entries(crimeHead
  * Address and picture stand in it only when PUBLIC_URL is set: link previews take whole addresses alone, and the one that
  * a request names may be anybody's.
  */
-export function appHead(path: string, { publicUrl, helpUrl }: Installation): string[] {
+export function appHead(path: string, { publicUrl, helpUrl, embedHosts }: Installation): string[] {
   const { title, description, icon, image } = ownHeads.get(path.replace(/\/$/, '')) ?? defaultHead;
   const tags = [
     ...metaTags(title, description, publicUrl === null ? 'summary' : 'summary_large_image'),
@@ -27,6 +29,7 @@ export function appHead(path: string, { publicUrl, helpUrl }: Installation): str
     '<meta property="og:locale" content="de_DE">',
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(icon)}">`,
     `<meta name="help-url" content="${escapeHtml(helpUrl ?? '')}">`,
+    `<meta name="embed-hosts" content="${escapeHtml(embedHosts.join(' '))}">`,
   ];
   if (publicUrl === null) return tags;
   return [

@@ -10,7 +10,7 @@ it('takes the map of the build into its own, because a page has one', async () =
     const imports = { '/assets/app.js': '/assets/app-1.js' };
     const built = `<script type="importmap">${JSON.stringify({ imports })}</script>`;
     const template = `<!doctype html><html><head><!--app:head-->\n${built}\n<script src="/assets/app-1.js"></script></head></html>`;
-    const installation = { publicUrl: null, helpUrl: null };
+    const installation = { publicUrl: null, helpUrl: null, embedHosts: [] };
     const page = await appPage(product.releases, { template, path: '', viewer: anybody, nonce: 'once', installation });
     const maps = [...page.matchAll(/<script type="importmap"([^>]*)>(.*?)<\/script>/g)];
     expect(maps.map(([, attributes]) => attributes)).toEqual([' nonce="once"']);
@@ -34,7 +34,7 @@ it('gives the hash to each script that the page begins with, because browsers fe
       '<html><head><script type="module" crossorigin src="/assets/app-1.js"></script>',
       '<link rel="modulepreload" crossorigin href="/assets/ui-1.js"></head></html>',
     ].join('');
-    const installation = { publicUrl: null, helpUrl: null };
+    const installation = { publicUrl: null, helpUrl: null, embedHosts: [] };
     const page = await appPage(product.releases, { template, path: '', viewer: anybody, nonce: 'once', installation });
     const { integrity } = JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '{}');
     expect(page).toContain(`src="/assets/app-1.js" integrity="${integrity['/assets/app-1.js']}">`);

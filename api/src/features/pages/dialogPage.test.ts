@@ -13,7 +13,7 @@ import { registerPages } from './registerPages.ts';
 
 const template = `<!doctype html>
 <html lang="de"><head><!--dialog:head--></head><body><div id="first-bubbles"><!--dialog:bubbles--></div></body></html>`;
-const installation = { publicUrl: null, helpUrl: null };
+const installation = { publicUrl: null, helpUrl: null, embedHosts: [] };
 const attack = `</script><img src=x onerror="alert('$&')">`;
 
 let product: BuiltProduct;

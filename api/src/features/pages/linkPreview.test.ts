@@ -40,7 +40,7 @@ describe('what a link preview reads without running a script [§2.9 §2.10 §2.6
     });
     return (await app.inject({ method: 'GET', url })).body;
   }
-  const bare = { publicUrl: null, helpUrl: null };
+  const bare = { publicUrl: null, helpUrl: null, embedHosts: [] };
 
   it.each([
     ['/flow', 'Tatort-Game – Wolken über der Warte', 'Ein Krimi zum Mitspielen: Befragen', '/icons/flow.svg'],
@@ -59,7 +59,11 @@ describe('what a link preview reads without running a script [§2.9 §2.10 §2.6
   });
 
   it('has address and picture where the operator has said what the address is', async () => {
-    const html = await pageOf('/flow?x="><script>', { publicUrl: 'https://dialog.example.org', helpUrl: null });
+    const html = await pageOf('/flow?x="><script>', {
+      publicUrl: 'https://dialog.example.org',
+      helpUrl: null,
+      embedHosts: [],
+    });
     expect(metaOf(html, 'og:url')).toBe('https://dialog.example.org/flow');
     expect(metaOf(html, 'og:image')).toBe('https://dialog.example.org/share/flow.jpg');
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
@@ -67,12 +71,21 @@ describe('what a link preview reads without running a script [§2.9 §2.10 §2.6
   });
 
   it('never has markup of its address in it', async () => {
-    const html = await pageOf('/%22%3E%3Cscript%3E', { publicUrl: 'https://dialog.example.org', helpUrl: null });
+    const html = await pageOf('/%22%3E%3Cscript%3E', {
+      publicUrl: 'https://dialog.example.org',
+      helpUrl: null,
+      embedHosts: [],
+    });
     expect(html).toContain('https://dialog.example.org/&quot;&gt;&lt;script&gt;');
   });
 
   it('tells the application where the help page is', async () => {
-    const html = await pageOf('/login', { publicUrl: null, helpUrl: 'https://hilfe.example.org/?a&b' });
+    const html = await pageOf('/login', {
+      publicUrl: null,
+      helpUrl: 'https://hilfe.example.org/?a&b',
+      embedHosts: ['player.vimeo.com', 'tube.example.org'],
+    });
     expect(metaOf(html, 'help-url')).toBe('https://hilfe.example.org/?a&amp;b');
+    expect(metaOf(html, 'embed-hosts')).toBe('player.vimeo.com tube.example.org');
   });
 });

@@ -12,6 +12,8 @@ export function mediaElement(
     const room = width && height ? ` width="${width}" height="${height}"` : '';
     return `<img ${source} alt="${escapeHtml(text)}"${room}>`;
   }
+  if (type === 'text/html')
+    return `<a href="${escapeHtml(location)}" rel="noopener noreferrer">${escapeHtml(text)}</a>`;
   const said = plainText(text);
   const label = said === '' ? '' : ` aria-label="${escapeHtml(said)}"`;
   const element = type.startsWith('audio/') ? 'audio' : 'video';

@@ -30,7 +30,7 @@ beforeEach(async () => {
     readChatsOpening: async () => ({ kind: 'unknown' }),
     findByName: async () => null,
     readPrivacy: async () => privacy,
-    installation: { publicUrl: null, helpUrl: null },
+    installation: { publicUrl: null, helpUrl: null, embedHosts: [] },
   });
 });
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
     readChatsOpening: async () => ({ kind: 'unknown' }),
     findByName: async () => null,
     readPrivacy: async () => null,
-    installation: { publicUrl: null, helpUrl: null },
+    installation: { publicUrl: null, helpUrl: null, embedHosts: [] },
   });
 });
 

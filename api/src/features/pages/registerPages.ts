@@ -106,8 +106,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       if (template === null)
         return sendHtml(reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
       const nonce = randomBytes(16).toString('base64');
-      reply.headers(securityHeaders(request.url, template, mediaHost, nonce, releases.moduleOrigins));
       const { installation } = options;
+      reply.headers(
+        securityHeaders(request.url, template, mediaHost, nonce, releases.moduleOrigins, installation.embedHosts),
+      );
       return sendHtml(reply, 200, await appPage(releases, { template, path, viewer, nonce, installation }));
     }
   });

@@ -61,3 +61,14 @@ test('a file of a page carries only what a worker or a picture opened by itself 
   for (const path of ['/remotes.json', '/dashboard', '/assess/assets/x'])
     expect(headersAt(path, null)).toEqual(securityHeaders(path));
 });
+
+test('frames are of this server and the named hosts alone, by https', () => {
+  const ruleOf = (hosts: readonly string[]) => {
+    const headers = securityHeaders('/dialog/x', '', null, null, [], hosts);
+    return headers['content-security-policy']?.split('; ').find((rule) => rule.startsWith('frame-src'));
+  };
+  expect(ruleOf([])).toBe("frame-src 'self'");
+  expect(ruleOf(['player.vimeo.com', 'tube.example.org'])).toBe(
+    "frame-src 'self' https://player.vimeo.com https://tube.example.org",
+  );
+});

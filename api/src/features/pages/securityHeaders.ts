@@ -13,6 +13,7 @@ function contentSecurityPolicy(
   ownScripts: readonly string[],
   mediaHost: string | null,
   moduleOrigins: readonly string[],
+  embedHosts: readonly string[],
 ): string {
   const media = mediaHost === null ? '' : ` ${mediaHost}`;
   const modules = moduleOrigins.map((origin) => ` ${origin}`).join('');
@@ -23,6 +24,7 @@ function contentSecurityPolicy(
     `img-src 'self' data: blob:${media}${modules}`,
     `media-src 'self' blob:${media}`,
     `connect-src 'self'${modules}`,
+    `frame-src ${["'self'", ...embedHosts.map((host) => `https://${host}`)].join(' ')}`,
     ...(modules === '' ? [] : [`font-src 'self'${modules}`]),
     "object-src 'none'",
     "base-uri 'none'",
@@ -35,7 +37,8 @@ function contentSecurityPolicy(
 /**
  * The headers of every page and file of the product; `template` is a built page with styles and scripts in it, which are
  * allowed by their hash, `mediaHost` the one other place that pictures, sounds and films may come from, `nonce` what allows
- * the import maps of the author's page, whose scripts all need a hash then, `moduleOrigins` where else its modules come from.
+ * the import maps of the author's page, whose scripts all need a hash then, `moduleOrigins` where else its modules come from,
+ * `embedHosts` whose pages and films may stand in it.
  */
 export function securityHeaders(
   path: string,
@@ -43,6 +46,7 @@ export function securityHeaders(
   mediaHost: string | null = null,
   nonce: string | null = null,
   moduleOrigins: readonly string[] = [],
+  embedHosts: readonly string[] = [],
 ): Record<string, string> {
   const hashesOf = (element: RegExp): string[] => [...template.matchAll(element)].map(([, text = '']) => hashOf(text));
   return {
@@ -52,6 +56,7 @@ export function securityHeaders(
       [...hashesOf(/<script(?: type="module")?>(.*?)<\/script>/gs), ...(nonce === null ? [] : [`'nonce-${nonce}'`])],
       mediaHost,
       moduleOrigins,
+      embedHosts,
     ),
     // The author's page runs no script whose hash was not said before.
     ...(nonce === null ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),

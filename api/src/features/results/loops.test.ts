@@ -106,6 +106,37 @@ it('the long form has a row for each round, joined by the conversation', async (
   expect(labelOf('name')).toBe('Wie heißt Kind {{kind.nr}}?');
 });
 
+it('a question has figures over all of its rounds, each of which counts', async () => {
+  const { questions, together } = await api.call('askedQuestions', { survey_id }, author.token);
+  expect(
+    together.map(({ unique_question_id, context, variable, rounds }) => [
+      unique_question_id,
+      context,
+      variable,
+      rounds,
+    ]),
+  ).toEqual([
+    ['name@*', 'Wie heißt Kind {{kind.nr}}? (alle Runden)', 'name', [1, 2, 3, 4].map((round) => `name@${round}`)],
+    ['age@*', 'Wie alt ist {{kind.name}}? (alle Runden)', 'alter', [1, 2, 3, 4].map((round) => `age@${round}`)],
+  ]);
+  expect(questions.map(({ unique_question_id }) => unique_question_id)).not.toContain('age@*');
+  const figuresOf = async (question: string, filter = '') => {
+    const { columns } = await api.call('resultQuestion', { survey_id, question, filter }, author.token);
+    return columns.map(({ part, n, numbers }) => [part, n, numbers?.mean]);
+  };
+  expect(await figuresOf('age@*')).toEqual([['', 4, (4 + 7 + 1 + 2) / 4]]);
+  const rounds = await Promise.all([1, 2, 3].map((round) => figuresOf(`age@${round}`)));
+  expect(rounds.map(([column]) => column?.[1])).toEqual([2, 2, 0]);
+  const filter = writeFilter({
+    ...everything,
+    answers: [{ question: 'age@1', part: '', is: 'between', min: 0, max: 2 }],
+  });
+  expect(await figuresOf('age@*', filter)).toEqual([['', 2, 1.5]]);
+  for (const question of ['count@*', 'kind@*', 'gone@*']) {
+    expect((await api.send('resultQuestion', { survey_id, question }, author.token)).status).toBe(404);
+  }
+});
+
 it('whoever asks for rounds of what is no loop is told so', async () => {
   const call = api.call('excelExport', { survey_id, format: 'csv', rounds: 'age' }, author.token);
   await expect(call).rejects.toThrow('Diese Wiederholung gibt es');

@@ -29,6 +29,16 @@ export const resultVariables: Handler<'resultVariables'> = async ({ survey_id: n
       ),
     ),
   );
+  const earlier = await services.db
+    .selectFrom('earlier_answers')
+    .select('turn')
+    .where('survey_id', '=', survey_id)
+    .limit(1)
+    .executeTakeFirst();
   await ownTurn();
-  return { variables: told, loops: [...loops].map(([unique_question_id, name]) => ({ unique_question_id, name })) };
+  return {
+    variables: told,
+    loops: [...loops].map(([unique_question_id, name]) => ({ unique_question_id, name })),
+    earlier: earlier !== undefined,
+  };
 };

@@ -1,6 +1,6 @@
-import type { ExportWish, PersonalKind, ReportEntry } from '@dialogwerk/shared/contract';
+import type { ExportWish, PersonalKind, ReportEntry, StoredValue } from '@dialogwerk/shared/contract';
 import type { StoredContract } from '@dialogwerk/shared/dialog';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The rows about what came of dialogs, as Kysely sees them; part of `Tables`. */
 export interface ResultTables {
@@ -34,6 +34,17 @@ export interface ResultTables {
     arms: string;
     stratum: string;
     place: number;
+  };
+  earlier_answers: {
+    survey_id: string;
+    conversation_id: string;
+    unique_question_id: string;
+    nachfrage_id: string;
+    turn: number;
+    nth: number;
+    value: ColumnType<StoredValue, string | null, string | null>;
+    revision: number;
+    answered_at: Date;
   };
   deletion_counts: { survey_id: string; deleted: number };
   exports: {

@@ -287,6 +287,7 @@ export interface Tables
     withdrawn_at: Date | null;
     withdrawn_turn: Generated<number>;
     took_ms: number | null;
+    turn: number | null;
   };
   hand_overs: {
     survey_id: string;

@@ -39,7 +39,7 @@ const seconds: Variable = { ...score, name: 'dw_seconds', label: 'Dauer' };
 function draw(variables: Variable[], experiments: readonly string[] = []) {
   const numbers = { n: 4, mean: 2.5, sd: 1, min: 1, max: 4 };
   api = fakeAuthorApi({
-    resultVariables: () => ({ variables, loops: [] }),
+    resultVariables: () => ({ variables, loops: [], earlier: false }),
     crossTable: () => ({
       n: 8,
       rows: points.values,

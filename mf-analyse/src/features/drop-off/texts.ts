@@ -17,11 +17,11 @@ export const dropOffTexts = {
   share: (count: string, share: string) => `${count} (${share})`,
   graph: 'Wege durch den Dialog. Pfeiltasten verschieben das Bild.',
   graphSummary: (count: number) =>
-    `Bild des Dialogs mit ${counted(count, 'Baustein', 'Bausteinen')}. Die Tabelle sagt dasselbe in Zahlen.`,
+    `Bild des Dialogs mit ${counted(count, 'Block', 'Blöcken')}. Die Tabelle sagt dasselbe in Zahlen.`,
   closer: 'Größer',
   further: 'Kleiner',
   fit: 'Einpassen',
-  gone: 'Gezeichnet ist der Dialog, wie er jetzt bearbeitet wird. Bausteine, die es nicht mehr gibt, stehen nur in der Tabelle.',
+  gone: 'Gezeichnet ist der Dialog, wie er jetzt bearbeitet wird. Blöcke, die es nicht mehr gibt, stehen nur in der Tabelle.',
   begun: 'Begonnen',
   ended: 'Ende erreicht',
   came: (reached: number, here: number) =>

@@ -44,7 +44,7 @@ const Screen = () => <ExportAnswers survey_id="s1" />;
 function open(at = '/analyse/s1', excelExport: () => typeof made = () => made) {
   api = fakeAuthorApi({
     excelExport,
-    resultVariables: () => ({ variables, loops: [] }),
+    resultVariables: () => ({ variables, loops: [], earlier: false }),
     exportProgress: () => progress,
     cancelExport: () => {
       progress = { ...progress, state: 'cancelled' };
@@ -141,12 +141,32 @@ test('a refusal says why', async () => {
   expect(clicked).toEqual([]);
 });
 
+test('earlier answers are rows of their own where there are some, without a choice of columns', async () => {
+  api = fakeAuthorApi({
+    excelExport: () => made,
+    resultVariables: () => ({ variables, loops: [{ unique_question_id: 'kind', name: 'Kinder' }], earlier: true }),
+    exportProgress: () => progress,
+  });
+  const { user } = renderScreen(Screen, { path: '/analyse/:survey_id', at: '/analyse/s1?export=1' });
+  await user.click(await screen.findByRole('combobox', { name: 'Zeilen' }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Ein Gespräch je Zeile',
+    'Eine Runde je Zeile: Kinder',
+    'Eine frühere Antwort je Zeile',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'Eine frühere Antwort je Zeile' }));
+  expect(screen.queryByRole('button', { name: 'Auswählen' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Datei holen' }));
+  await waitFor(() => expect(asked()).toEqual([expect.objectContaining({ format: 'xlsx', earlier: true })]));
+  expect(asked()?.[0]).not.toHaveProperty('rounds');
+});
+
 test('after the login that it wanted, it goes on without a second click', async () => {
   const request = { survey_id: 's1', format: 'sav', filter: '' };
   const state = { repeat: { call: 'excelExport', request } };
   api = fakeAuthorApi({
     excelExport: () => made,
-    resultVariables: () => ({ variables, loops: [] }),
+    resultVariables: () => ({ variables, loops: [], earlier: false }),
     exportProgress: () => progress,
   });
   renderScreen(Screen, { path: '/analyse/:survey_id', at: { pathname: '/analyse/s1', state } });

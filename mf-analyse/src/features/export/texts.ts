@@ -29,6 +29,9 @@ export const exportTexts = {
   rounds: 'Zeilen',
   conversationRows: 'Ein Gespräch je Zeile',
   roundRows: (loop: string) => `Eine Runde je Zeile: ${loop}`,
+  earlierRows: 'Eine frühere Antwort je Zeile',
+  earlierHelp:
+    'Was vor der letzten Antwort auf dieselbe Frage gesagt wurde, weil ein Sprung zurückführt. Die Spalten der anderen Tabelle bleiben, wie sie sind.',
   roundsHelp: 'Die Kennung des Gesprächs steht in jeder Zeile und verbindet sie mit der anderen Tabelle.',
   separator: 'Trennzeichen',
   separators: {

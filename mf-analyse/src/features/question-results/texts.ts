@@ -11,6 +11,8 @@ export const questionTexts = {
   noQuestions: 'Der Dialog stellt noch keine Frage.',
   unnamed: 'Frage ohne Text',
   removed: 'nicht mehr im Dialog',
+  together: 'Alle Runden zusammen: Gezählt wird jede Runde, in der gefragt wurde, nicht jede Person.',
+  wordsByRound: 'Was geschrieben oder gesendet wurde, steht bei den einzelnen Runden.',
   none: 'Noch keine Antwort auf diese Frage.',
   fewHidden: (least: number) =>
     `Antworten, die weniger als ${least} Personen gegeben haben, sind mit anderen zusammengefasst oder fehlen. So lässt sich niemand erkennen.`,

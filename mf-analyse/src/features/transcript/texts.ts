@@ -14,6 +14,8 @@ export const transcriptTexts = {
   at: (clock: string, took: string | null) => (took === null ? clock : `${clock}, nach ${took}`),
   anonymous: 'Dieses Gespräch ist anonymisiert: Was gesagt wurde, ist gelöscht. Die Zahlen zählen weiter.',
   changed: 'Geänderte Antwort',
+  earlierAnswer: ({ nth, of }: { readonly nth: number; readonly of: number }) =>
+    `Frühere Antwort: ${nth}. von ${of} auf diese Frage`,
   replaced: (when: string) => `Zählt nicht mehr: um ${when} Uhr durch eine andere Antwort ersetzt.`,
   withdrawn: (when: string) => `Zählt nicht mehr: um ${when} Uhr wurde eine frühere Antwort geändert.`,
   respondent: 'Teilnehmende Person',

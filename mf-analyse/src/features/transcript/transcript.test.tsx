@@ -57,7 +57,17 @@ const transcripts: Readonly<Record<string, Transcript>> = {
     revision: 1,
     started_at: began + 60_000,
     finished_at: null,
-    turns: [{ turn: 1, said_at: began + 60_000, withdrawn_at: null, entries: [said('bot', 'Zweites')] }],
+    turns: [
+      { turn: 1, said_at: began + 60_000, withdrawn_at: null, entries: [said('bot', 'Zweites')] },
+      {
+        turn: 2,
+        said_at: began + 61_000,
+        withdrawn_at: null,
+        earlier: { nth: 1, of: 2 },
+        entries: [said('user', 'Anna'), said('bot', 'Noch ein Name?')],
+      },
+      { turn: 3, said_at: began + 62_000, withdrawn_at: null, entries: [said('user', 'Ben')] },
+    ],
   },
 };
 
@@ -123,6 +133,14 @@ test('a row opens its conversation as it was said, and says what does not count 
   expect(turns[2]).toMatch(/^Teilnehmende Person: 41Geänderte Antwort.*, nach 4 sDialog: Danke\.$/);
 });
 
+test('an answer that a jump back asked for again is marked as an earlier one, with how many there are', async () => {
+  open(`/analyse/survey0000001?gespraech=${second}`);
+  await screen.findByText('Anna');
+  const [, earlier, last] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(earlier).toContain('AnnaFrühere Antwort: 1. von 2 auf diese Frage');
+  expect(last).not.toContain('Frühere Antwort');
+});
+
 test('a row whose conversation is still on its way says that it cannot be pressed yet', async () => {
   open(undefined, { resultConversations: () => new Promise(() => {}) });
   const waiting = await screen.findAllByRole('button', { name: '…' });
@@ -135,7 +153,7 @@ test('the arrow keys lead to the next and back, and at an end nowhere', async ()
   await wayTo('Späteres');
   await user.keyboard('{ArrowRight}');
   await screen.findByText('Zweites');
-  expect(screen.getByText('0 Antworten, nicht beendet')).toBeDefined();
+  expect(screen.getByText('2 Antworten, nicht beendet')).toBeDefined();
   expect(screen.getByRole('button', { name: /^Späteres Gespräch/ }).getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{ArrowRight}');
   expect(screen.getByText('Zweites')).toBeDefined();

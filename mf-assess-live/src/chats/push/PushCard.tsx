@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../../loading/useStoreValue.ts';
 import { computed } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Chat } from '../RunningChats.ts';
@@ -16,7 +16,7 @@ interface PushCardProps {
  * menu switches it at any time.
  */
 export function PushCard({ push, chats, texts }: PushCardProps) {
-  const phase = useStore(push.$phase);
+  const phase = useStoreValue(push.$phase);
   const hasReplied = useHasReplied(chats);
   const card = useRef<HTMLDivElement>(null);
   /** A button of the card was pressed, so what becomes of it is said here. */
@@ -96,5 +96,5 @@ function useHasReplied(chats: readonly Chat[]): boolean {
       ),
     [chats],
   );
-  return useStore($replied);
+  return useStoreValue($replied);
 }

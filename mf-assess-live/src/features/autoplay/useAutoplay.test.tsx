@@ -1,5 +1,5 @@
 import { act, renderPart } from '@dialogwerk/shared/testing/part';
-import { useStore } from '@nanostores/react';
+import { useStoreValue } from '../../loading/useStoreValue.ts';
 import { atom } from 'nanostores';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -22,9 +22,9 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 function Dialog() {
-  const said = useStore($said);
+  const said = useStoreValue($said);
   const column = useRef<HTMLDivElement>(null);
-  useAutoplay(column, said.length, useStore($allowed));
+  useAutoplay(column, said.length, useStoreValue($allowed));
   return <div ref={column}>{said.map(drawSaid)}</div>;
 }
 

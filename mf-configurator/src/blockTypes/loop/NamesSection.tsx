@@ -73,7 +73,7 @@ function namesOf(
   blocks: readonly Block[],
   unnamed: ReturnType<typeof useAnswers>['unnamed'],
 ) {
-  const { loopOf } = loopGroups(blocks);
+  const { loopOf } = loopGroups(blocks, 'loop');
   const proposed = new Map([...unnamed.values()].map(({ id, variable }) => [id, variable]));
   return blocks
     .filter((one) => loopOf(one.unique_question_id) === unique_question_id && one.type !== 'loop')
@@ -85,7 +85,7 @@ function namesOf(
 
 /** For each variable of the group, what it is called in the rounds. */
 function columnsOf({ unique_question_id }: BlockOf<'loop'>, blocks: readonly Block[]): string[] {
-  const { around } = loopGroups(blocks);
+  const { around } = loopGroups(blocks, 'loop');
   return loopedVariables(blocks)
     .filter(({ block }) => around(block).includes(unique_question_id))
     .map(({ rounds }) => {

@@ -40,7 +40,7 @@ export function RoundsSection({ block }: { readonly block: BlockOf<'loop'> }) {
             label={texts.question}
             problem={section.problems.text}
             lines={2}
-            at={loopGroups(survey.all_questions).firstOf(id) ?? id}
+            at={loopGroups(survey.all_questions).firstsOf(id)[0] ?? id}
           />
           <TextInput section={section} name="yes" label={texts.yes} problem={section.problems.yes} />
           <TextInput section={section} name="no" label={texts.no} problem={section.problems.no} />

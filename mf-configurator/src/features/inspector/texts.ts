@@ -78,6 +78,10 @@ export const texts = {
   variable: fieldNames.variable,
   variableHelp: 'Name der Antwort in Berechnungen und im Export, zum Beispiel alter.',
   optional: fieldNames.optional,
+  withText: blockFacts.picture.fields.with_text,
+  withTextHelp: 'Jedes Bild wird zur Karte mit seinem Alternativtext darunter.',
+  masked: blockFacts.open.fields.masked,
+  maskedHelp: 'Was getippt wird, steht als Punkte im Feld und im Gespräch, zum Beispiel bei einer Kontonummer.',
   variableTaken: (block: string) => `Diesen Namen trägt schon der Block „${block}“. Bitte wählen Sie einen anderen.`,
 
   option: (number: number) => `Option ${number}`,
@@ -292,6 +296,5 @@ export const texts = {
   loadingFields: 'Weitere Felder werden geladen.',
 
   asAfterAnyBlock: 'Wie unter „Wie es weitergeht“',
-
   ...requestTexts,
 } as const;

@@ -8,11 +8,14 @@ import { PENDING } from './model/Chats.ts';
 import type { ShownTrigger } from './model/Chats.ts';
 import { texts } from './texts.ts';
 
+/** What a trigger says, whatever its id; field by field, because the server's and ours have theirs in different orders. */
+const saidBy = ({ survey_id, unique_question_id, trigger, init_survey, delay_seconds = 0 }: Trigger): string =>
+  JSON.stringify([survey_id, unique_question_id, trigger, init_survey, delay_seconds]);
+
 /** A multi-chat's triggers with one in the place of the same one under another id. */
 function withTrigger(id: number, trigger: Trigger) {
-  const said = JSON.stringify({ ...trigger, trigger_id: '' });
   return patch('dialogmanagerTrigger', { id }, ({ trigger_objects }) => {
-    const others = trigger_objects.filter((other) => JSON.stringify({ ...other, trigger_id: '' }) !== said);
+    const others = trigger_objects.filter((other) => saidBy(other) !== saidBy(trigger));
     const isKept = trigger.trigger_id.startsWith(PENDING) && others.length < trigger_objects.length;
     return { trigger_objects: isKept ? trigger_objects : [...others, trigger] };
   });

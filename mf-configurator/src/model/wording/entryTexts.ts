@@ -36,6 +36,7 @@ export function entryTexts(field: string, value: unknown, naming: Naming): reado
   if (field === 'jump_to_reactions') return reactionTexts(value, naming);
   if (field === 'scale') return scaleTexts(value, naming);
   if (field === 'ask_backs') return askBacksTexts(value);
+  if (field === 'library') return libraryTexts(value);
   if (field === 'carry') return carriedTexts(value, naming);
   if (field === 'rounds') return roundsTexts(value);
   const tell = told.get(field);
@@ -63,6 +64,13 @@ function roundsTexts(rounds: unknown): readonly EntryText[] | null {
       ? valueTexts.rounds.number(wordOf(rounds, 'count') ?? '?', most)
       : valueTexts.rounds.again(wordOf(rounds, 'text') ?? '', wordOf(rounds, 'no') ?? '', most);
   return [{ key: 'rounds', text }];
+}
+
+/** What the library says of the dialog. */
+function libraryTexts(library: unknown): readonly EntryText[] | null {
+  const [about, rights] = [wordOf(library, 'about'), wordOf(library, 'rights')];
+  if (about === null && rights === null) return null;
+  return [{ key: 'library', text: [about, rights].filter(Boolean).join('; ') || valueTexts.offered }];
 }
 
 /** Each sentence by itself; one that is left out on purpose is told, too. */
@@ -118,8 +126,13 @@ function optionText(option: unknown): EntryText | null {
   return entryOf(wordOf(option, 'id'), text && typeof score === 'number' ? valueTexts.scored(text, score) : text);
 }
 
-function itemText(item: unknown): EntryText | null {
+function itemText(item: unknown, naming: Naming): EntryText | null {
   const text = wordOf(item, 'text');
+  const members = fieldOf(item, 'members');
+  if (text !== null && Array.isArray(members)) {
+    const names = members.map((id) => nameOfBlock(String(id), naming));
+    return entryOf(wordOf(item, 'id'), valueTexts.withBlocks(text, names));
+  }
   return entryOf(wordOf(item, 'id'), text && fieldOf(item, 'inverse') === true ? valueTexts.inverse(text) : text);
 }
 

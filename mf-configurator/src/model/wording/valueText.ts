@@ -8,10 +8,14 @@ import type { Naming } from './nameOfBlock.ts';
 /** What the choices of a setting are called. */
 const choices = new Map<string, ReadonlyMap<unknown, string>>([
   ['other', new Map(Object.entries(valueTexts.otherKinds))],
+  ['how', new Map(Object.entries(valueTexts.orders))],
   ['du_sie', new Map(Object.entries({ du: valueTexts.du, sie: valueTexts.sie }))],
   ['language', new Map(Object.entries(valueTexts.languages))],
   ['speed', new Map(Object.entries(valueTexts.speeds).map(([speed, word]) => [Number(speed), word]))],
 ]);
+
+/** Where the dialog goes on; none: as it does after any block. */
+const targets: ReadonlySet<string> = new Set(['error_target', 'fallback_target', 'tries_target', 'time_target']);
 
 /** A field's value in words that an author understands, whole. */
 export function valueText(field: string, value: unknown, naming: Naming): string {
@@ -19,7 +23,7 @@ export function valueText(field: string, value: unknown, naming: Naming): string
   if (field === 'jump_to_question') {
     return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.endOfList;
   }
-  if (field === 'error_target' || field === 'fallback_target' || field === 'tries_target') {
+  if (targets.has(field)) {
     return typeof value === 'string' ? nameOfBlock(value, naming) : valueTexts.asAfterAnyBlock;
   }
   if (field === 'way_out' || field === 'asides')

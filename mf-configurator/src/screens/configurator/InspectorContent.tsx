@@ -21,7 +21,8 @@ export function InspectorContent({ workspace, onClose }: InspectorContentProps) 
   const scope = useInspectorScope(editor, survey, readOnly);
   const known = useManagerOfSurvey(survey.survey_id);
   const id = selectedBlockId(selection);
-  const { findings } = useStore($dialogCheck);
+  const { findings, advice } = useStore($dialogCheck);
+  const advised = useMemo(() => advice.filter(({ unique_question_id }) => unique_question_id === id), [advice, id]);
   const found = useMemo(
     () => new Set(findings.filter(({ unique_question_id }) => unique_question_id === id).map(({ kind }) => kind)),
     [findings, id],
@@ -35,6 +36,7 @@ export function InspectorContent({ workspace, onClose }: InspectorContentProps) 
       scope={scope}
       block={block}
       found={found}
+      advice={advised}
       onSelect={(other) => select(selectBlock(other))}
       onDelete={(other) => deleteBlocks(workspace, [other])}
       onTest={testFrom ?? undefined}

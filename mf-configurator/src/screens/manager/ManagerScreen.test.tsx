@@ -1,4 +1,5 @@
-import { ApiError } from '@dialogwerk/shared/clients';
+import { ApiError, makeStale } from '@dialogwerk/shared/clients';
+import type { Trigger } from '@dialogwerk/shared/contract';
 import { $notice } from '@dialogwerk/shared/state';
 import { act, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { expect, test } from 'vitest';
@@ -46,6 +47,38 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: /^Auslöser löschen/ })).toBeDefined());
   const call = made.find((one) => one.name === 'createTrigger');
   expect(call?.request).toEqual({ dialog_manager_id: 7, ...sent });
+});
+
+test('a new trigger stands there once all the while, whatever the order of its fields is on its ways', async () => {
+  const fields = { survey_id: 'b', unique_question_id: 'b1', trigger: 'moveTo;a;a1', init_survey: false };
+  const listed: Trigger = { delay_seconds: 120, dialog_manager_id: 7, trigger_id: 't9', ...fields };
+  const kept: Trigger[] = [];
+  const { user, made } = open({
+    dialogmanagerTrigger: () => ({ trigger_objects: [...kept] }),
+    createTrigger: () => {
+      kept.push(listed);
+      return { trigger: { ...fields, trigger_id: 't9', dialog_manager_id: 7, delay_seconds: 120 } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Auslöser anlegen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Auslöser anlegen' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Art' }), 'Dialog wechseln');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Nach dem Block' }), 'b/b1');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'geht es weiter bei' }), 'a/a1');
+  await user.type(dialog.getByLabelText('Erst nach so langem Schweigen'), '2');
+  const counts: number[] = [];
+  const count = () => counts.push(screen.queryAllByText(/2 Minuten lang ohne Antwort/).length);
+  const watched = new MutationObserver(count);
+  watched.observe(document.body, { childList: true, subtree: true });
+  const reads = () => made.filter(({ name }) => name === 'dialogmanagerTrigger').length;
+  const before = reads();
+  await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  act(() => makeStale(['dialogmanagerTrigger'], { id: 7 }));
+  await waitFor(() => expect(reads()).toBeGreaterThan(before + 1));
+  expect(await screen.findByRole('button', { name: /^Auslöser löschen/ })).toBeDefined();
+  watched.disconnect();
+  expect(Math.max(...counts)).toBe(1);
 });
 
 test('a form without its ends says what is missing', async () => {

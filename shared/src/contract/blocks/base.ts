@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_LIMITS, TEXT_LIMITS } from '../limits.ts';
+import { LIST_LIMITS, TEXT_LIMITS, TIME_LIMITS } from '../limits.ts';
 import { probing } from './probing.ts';
 import { messageText, milliseconds, questionId, variableName } from '../schemas/primitives.ts';
 
@@ -79,8 +79,19 @@ export const inWords = {
   paraphrases: z.boolean().optional(),
 };
 
+/** Of a question that has to be answered within a time, from when it stands open. */
+export const timed = {
+  /** Seconds; null or absent: as long as it takes. */
+  time_limit: z.number().int().min(TIME_LIMITS.least).max(TIME_LIMITS.most).nullable().optional(),
+  /** Where the dialog goes on when the time is over; null or absent: as after a question that was skipped. */
+  time_target: questionId.nullable().optional(),
+  /** Whether the time is part of what is asked, as in a test of knowledge: then nobody can have more of it. Absent: it is not. */
+  time_essential: z.boolean().optional(),
+};
+
 /** Of a question whose reply is one value: what it has to keep beside its form (domain.md §13). */
 export const ruled = {
+  ...timed,
   /** Said in place of the product's sentence where a reply does not fit; null or absent: that. */
   wrong: messageText.nullable().optional(),
   /** A condition over the answer and those before; a reply is refused where it is false with it. Missing is fine; null or absent: none. */
@@ -90,6 +101,14 @@ export const ruled = {
   /** Where it goes on then; null or absent: as after a question that was skipped. */
   tries_target: questionId.nullable().optional(),
 };
+
+/** Of a question that is typed and may be nobody else's business. */
+export const masking = {
+  /** Whether what is typed is covered, and the respondent's bubble does not say it; absent: no. */
+  masked: z.boolean().optional(),
+};
+/** What the messenger gets of it; absent for an open field. */
+export const maskedShown = z.literal(true).optional();
 
 /** The top left corner of a card on the canvas, in its pixels at zoom 1. */
 export const blockPosition = z.object({ x: z.number(), y: z.number() });
@@ -113,6 +132,14 @@ export const baseBlock = {
   media_text: z.string().max(TEXT_LIMITS.message).default(''),
   /** The captions of a video: a WebVTT file of the dialog. */
   captions_db: z.string().max(200).nullable().default(null),
+  /** A page or film of another host that is shown with the block once the respondent asks for it; null or absent: none. */
+  embed: z
+    .url({ protocol: /^https$/ })
+    .max(TEXT_LIMITS.address)
+    .nullable()
+    .optional(),
+  /** What it is called; absent for nothing: by its host. */
+  embed_title: z.string().max(TEXT_LIMITS.label).optional(),
   start_page: z.boolean().default(false),
   is_end: z.boolean().default(false),
   /** Place on the canvas; null leaves it to the automatic layout. */

@@ -20,6 +20,8 @@ import { pictureBlock, pictureInput, pictureReply } from '../../dialog/blocks/pi
 import { qaBlock, qaInput, qaReply } from '../../dialog/blocks/qa/contract.ts';
 import { rankingBlock, rankingInput, rankingReply } from '../../dialog/blocks/ranking/contract.ts';
 import { ratingBlock, ratingInput, ratingReply } from '../../dialog/blocks/rating/contract.ts';
+import { signatureBlock, signatureInput, signatureReply } from '../../dialog/blocks/signature/contract.ts';
+import { shuffleBlock } from '../../dialog/blocks/shuffle/contract.ts';
 import { singleBlock, singleInput, singleReply } from '../../dialog/blocks/single/contract.ts';
 import { sliderBlock, sliderInput, sliderReply } from '../../dialog/blocks/slider/contract.ts';
 import { timeBlock, timeInput, timeReply } from '../../dialog/blocks/time/contract.ts';
@@ -48,6 +50,7 @@ export const block = z.discriminatedUnion('type', [
   pictureBlock,
   uploadBlock,
   voiceBlock,
+  signatureBlock,
   consentBlock,
   qaBlock,
   gptBlock,
@@ -55,6 +58,7 @@ export const block = z.discriminatedUnion('type', [
   loopBlock,
   apiBlock,
   experimentBlock,
+  shuffleBlock,
 ]);
 export type Block = z.infer<typeof block>;
 export type BlockType = Block['type'];
@@ -80,6 +84,7 @@ export const questionInput = z.discriminatedUnion('type', [
   pictureInput,
   uploadInput,
   voiceInput,
+  signatureInput,
   consentInput,
   qaInput,
 ]);
@@ -87,7 +92,9 @@ export type QuestionInput = z.infer<typeof questionInput>;
 /** A type that asks something. */
 export type AskedType = QuestionInput['type'];
 /** A type whose blocks have answers: they are asked for them, or draw them. */
-export type AnsweredType = AskedType | 'experiment';
+export type AnsweredType = AskedType | DrawingType;
+/** A type whose answers are drawn. */
+export type DrawingType = 'experiment' | 'shuffle';
 export type InputOf<T extends AskedType> = Extract<QuestionInput, { type: T }>;
 
 /** What a respondent sends for a question. */
@@ -111,15 +118,20 @@ export const reply = z.union([
     pictureReply,
     uploadReply,
     voiceReply,
+    signatureReply,
     consentReply,
     qaReply,
     z.object({ type: z.literal('skip') }),
+    /** The question's time is over; taken only where that is so by the server's clock. */
+    z.object({ type: z.literal('timed_out') }),
     /** A reply to a choice in one's own words, where the question has `in_words`. */
     z.object({ type: z.literal('words'), text: z.string().max(WORDS_LIMIT) }),
   ]),
   recordedReply,
 ]);
 export type Reply = z.infer<typeof reply>;
+/** A reply that somebody gave, and no time that was over. */
+export type GivenReply = Exclude<Reply, { type: 'timed_out' }>;
 export type ReplyOf<T extends AskedType> = Extract<Reply, { type: T }>;
 
 /** What is kept of a reply (domain.md §2, 'stored value'); null was skipped. */

@@ -34,6 +34,13 @@ export const emailAddress = z
   )
   .max(320);
 
+/** Where a part comes from: it is delivered with the product, or another dialog (domain.md §17). */
+export const partSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('delivered'), id: z.string().min(1).max(40) }),
+  z.object({ kind: z.literal('dialog'), id: publicSurveyId }),
+]);
+export type PartSource = z.infer<typeof partSource>;
+
 /** Milliseconds since 1970. */
 export const milliseconds = z.number().int().nonnegative();
 

@@ -1,4 +1,12 @@
-import type { AnsweredType, AskedType, BlockOf, OpenQuestion, QuestionInput, Reply } from '../../contract/index.ts';
+import type {
+  AnsweredType,
+  AskedType,
+  BlockOf,
+  GivenReply,
+  OpenQuestion,
+  QuestionInput,
+  Reply,
+} from '../../contract/index.ts';
 import type { Constants } from './Constants.ts';
 import type { Dice } from '../random/Dice.ts';
 import type { AnswerColumn, BlockVersions } from './AnswerColumn.ts';
@@ -49,12 +57,12 @@ export function triedReplies({ input, optional }: OpenQuestion, hints: ReplyHint
 }
 
 /** A valid reply of some respondent, drawn with `dice`. */
-export function drawnReply(input: QuestionInput, constants: Constants, dice: Dice): Reply {
+export function drawnReply(input: QuestionInput, constants: Constants, dice: Dice): GivenReply {
   return studyOf(input.type).drawn(input, constants, dice);
 }
 
-/** Milliseconds that a person takes for a reply that is not skipped, once the question is read. */
-export function timeToReply(reply: Exclude<Reply, { type: 'skip' }>): number {
+/** Milliseconds that a person takes for a reply that is given, once the question is read. */
+export function timeToReply(reply: Exclude<GivenReply, { type: 'skip' }>): number {
   if (reply.type === 'words') return typingTime(reply.text);
   return studyOf(reply.type).replyTime(reply);
 }

@@ -1,4 +1,4 @@
-import type { AnsweredType, AskedType, Block, BlockOf, BlockType } from '../../contract/index.ts';
+import type { AnsweredType, AskedType, Block, BlockOf, BlockType, DrawingType } from '../../contract/index.ts';
 import type { AskContext, Asking, BlockRule, KindOfVariable } from './BlockRule.ts';
 import { newBase } from './common/newBase.ts';
 import { blockRules, replyRules } from './registry.ts';
@@ -17,9 +17,14 @@ export function isAsking<B extends Pick<Block, 'type'>>(block: B): block is Extr
   return Object.hasOwn(replyRules, block.type);
 }
 
+/** Whether a block draws what it has as its answer. */
+export function isDrawing<B extends Pick<Block, 'type'>>(block: B): block is Extract<B, { type: DrawingType }> {
+  return block.type === 'experiment' || block.type === 'shuffle';
+}
+
 /** Whether a block's type has answers, asked for or drawn: results, files and filters know it. */
 export function isAnswered<B extends Pick<Block, 'type'>>(block: B): block is Extract<B, { type: AnsweredType }> {
-  return isAsking(block) || block.type === 'experiment';
+  return isAsking(block) || isDrawing(block);
 }
 
 /** Whether respondents may be asked something at a block: also where a language model leads, once one is connected. */

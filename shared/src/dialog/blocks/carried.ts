@@ -32,7 +32,7 @@ export function carryOf(block: Block): Carry | null {
 
 /** Whether a question offers something that others can take over. */
 export function canBeCarried(block: Block): boolean {
-  return 'options' in block || 'items' in block;
+  return block.type !== 'shuffle' && ('options' in block || 'items' in block);
 }
 
 /** Whether it is known of each conversation what of it was chosen: of items, all are asked about. */

@@ -40,6 +40,9 @@ function textsOfAll(block: Block, change: TextChange): Partial<Block> {
   return {
     context: change(block.context, { ...message, field: 'context', part: 'context' }),
     media_text: change(block.media_text, { ...label, field: 'media_text', part: 'media_text' }),
+    ...(block.embed_title === undefined
+      ? {}
+      : { embed_title: change(block.embed_title, { ...label, field: 'embed_title', part: 'embed_title' }) }),
     reason: maybe(block.reason, { ...label, field: 'reason', part: 'reason' }),
     ...('not_understood' in block
       ? { not_understood: maybe(block.not_understood, { ...message, field: 'not_understood', part: 'not_understood' }) }

@@ -23,5 +23,6 @@ test('every type wants a reply but those that only say, calculate or call', () =
     'loop',
     'api',
     'experiment',
+    'shuffle',
   ]);
 });

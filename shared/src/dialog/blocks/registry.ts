@@ -22,6 +22,8 @@ import { phoneFacts, phoneReply, phoneRule, phoneStudy } from './phone/phone.ts'
 import { pictureFacts, pictureReply, pictureRule, pictureStudy } from './picture/picture.ts';
 import { qaFacts, qaReply, qaRule, qaStudy } from './qa/qa.ts';
 import { rankingFacts, rankingReply, rankingRule, rankingStudy } from './ranking/ranking.ts';
+import { signatureFacts, signatureReply, signatureRule, signatureStudy } from './signature/signature.ts';
+import { shuffleFacts, shuffleRule, shuffleStudy } from './shuffle/shuffle.ts';
 import { singleFacts, singleReply, singleRule, singleStudy } from './single/single.ts';
 import { ratingFacts, ratingReply, ratingRule, ratingStudy } from './rating/rating.ts';
 import { sliderFacts, sliderReply, sliderRule, sliderStudy } from './slider/slider.ts';
@@ -55,6 +57,7 @@ export const replyRules = {
   picture: pictureReply,
   upload: uploadReply,
   voice: voiceReply,
+  signature: signatureReply,
   consent: consentReply,
   qa: qaReply,
 } as const satisfies { readonly [T in AskedType]: ReplyRule<T> };
@@ -79,6 +82,7 @@ export const blockRules: { readonly [T in BlockType]: BlockRule<BlockOf<T>> } = 
   picture: pictureRule,
   upload: uploadRule,
   voice: voiceRule,
+  signature: signatureRule,
   consent: consentRule,
   qa: qaRule,
   gpt: gptRule,
@@ -86,6 +90,7 @@ export const blockRules: { readonly [T in BlockType]: BlockRule<BlockOf<T>> } = 
   loop: loopRule,
   api: apiRule,
   experiment: experimentRule,
+  shuffle: shuffleRule,
 };
 
 export const answerStudies: { readonly [T in AskedType]: AnswerStudy<T> } = {
@@ -107,6 +112,7 @@ export const answerStudies: { readonly [T in AskedType]: AnswerStudy<T> } = {
   picture: pictureStudy,
   upload: uploadStudy,
   voice: voiceStudy,
+  signature: signatureStudy,
   consent: consentStudy,
   qa: qaStudy,
 };
@@ -115,6 +121,7 @@ export const answerStudies: { readonly [T in AskedType]: AnswerStudy<T> } = {
 export const dataStudies = (): { readonly [T in AnsweredType]: DataStudy<T> } => ({
   ...answerStudies,
   experiment: experimentStudy,
+  shuffle: shuffleStudy,
 });
 
 /** In the order in which authors are offered them. */
@@ -141,8 +148,10 @@ export const blockFacts: { readonly [T in BlockType]: BlockFacts<T> } = {
   url: urlFacts,
   upload: uploadFacts,
   voice: voiceFacts,
+  signature: signatureFacts,
   assign: assignFacts,
   loop: loopFacts,
   api: apiFacts,
   experiment: experimentFacts,
+  shuffle: shuffleFacts,
 };

@@ -1,8 +1,9 @@
-import type { AskedType, InputOf, QuestionInput, Reply } from '../../contract/index.ts';
+import type { AskedType, GivenReply, InputOf, QuestionInput, Reply } from '../../contract/index.ts';
 import { cleanText } from '../text/cleanText.ts';
 import { respondentTexts } from '../respondentTexts.ts';
 import type { DuSie } from '../respondentTexts.ts';
 import type { RespondentTexts } from '../texts.ts';
+import { isMasked } from './common/masked.ts';
 import { replyRules } from './registry.ts';
 import type { InputChunk, ReplyRule } from './ReplyRule.ts';
 
@@ -30,9 +31,10 @@ export function replyProblem(
 }
 
 /** The respondent's bubble for a valid reply, plain text: the messenger shows at once what the engine will say. */
-export function shownReply(input: QuestionInput, reply: Reply, texts: RespondentTexts): string {
+export function shownReply(input: QuestionInput, reply: GivenReply, texts: RespondentTexts): string {
   if (reply.type === 'words') return cleanText(reply.text);
-  return reply.type === 'skip' ? texts.skipped : ruleOf(input.type).shown(input, reply, texts);
+  if (reply.type === 'skip') return texts.skipped;
+  return isMasked(input) ? texts.hidden : ruleOf(input.type).shown(input, reply, texts);
 }
 
 /** Whether an input is a line to type in, which stays above the keyboard of a phone. */

@@ -32,6 +32,7 @@ function targetsOfType(
     ...(block.type === 'api' ? { error_target: maybe(block.error_target) } : {}),
     ...('way_out' in block ? { way_out: maybe(block.way_out) } : {}),
     ...('tries_target' in block && block.tries_target ? { tries_target: targetOf(block.tries_target) } : {}),
+    ...('time_target' in block && block.time_target ? { time_target: targetOf(block.time_target) } : {}),
     ...('asides' in block ? { asides: maybe(block.asides) } : {}),
     ...(block.type === 'gpt'
       ? {
@@ -41,8 +42,18 @@ function targetsOfType(
           ),
         }
       : {}),
-    ...(block.type === 'loop' ? { members: block.members.flatMap((member) => targetOf(member) ?? []) } : {}),
+    ...(block.type === 'loop' ? { members: membersIn(block, targetOf) } : {}),
+    ...(block.type === 'shuffle'
+      ? { items: block.items.map((item) => Object.assign({}, item, { members: membersIn(item, targetOf) })) }
+      : {}),
   };
+}
+
+function membersIn(
+  { members }: { readonly members: readonly string[] },
+  targetOf: (target: string) => string | null,
+): string[] {
+  return members.flatMap((member) => targetOf(member) ?? []);
 }
 
 function carryIn(block: Block, newIdOf: TargetOf): Pick<CarryingBlock, 'carry'> {

@@ -34,6 +34,8 @@ export interface CheckContext {
   readonly variables: VariableKinds;
   /** The names of the dialog's secrets with the hosts that each is sent to; null when they are not known here. */
   readonly secrets: SecretHosts | null;
+  /** From where pages and films may be shown within the dialog. */
+  readonly embedHosts: readonly string[];
 }
 
 /** One thing that the check looks for. */

@@ -27,8 +27,10 @@ export type FindingKind =
   | 'du-sie'
   | 'empty-text'
   | 'no-description'
+  | 'embed'
   | 'no-choice'
   | 'loop'
+  | 'overwritten'
   | 'carry-gone'
   | 'carry-empty'
   | 'duplicate-id'
@@ -40,9 +42,11 @@ export type FindingKind =
   | 'secret-host'
   | 'key-in-clear'
   | 'no-privacy'
+  | 'masked-said'
   | 'probing'
   | 'test-broken'
-  | 'arms';
+  | 'arms'
+  | 'shuffle';
 
 /** One change of the dialog, as the configurator's editor takes it. */
 export type Edit =

@@ -1,3 +1,4 @@
+import { usualEmbedHosts } from '../../contract/index.ts';
 import type { ScriptedTest, Trigger } from '../../contract/index.ts';
 import { writtenId } from '../blocks/loop/roundId.ts';
 import { chatVariables } from '../managers/chatVariables.ts';
@@ -15,13 +16,16 @@ import { boundsRule } from './rules/boundsRule.ts';
 import { carryRule } from './rules/carryRule.ts';
 import { conditionRule } from './rules/conditionRule.ts';
 import { contentRule } from './rules/contentRule.ts';
+import { embedRule } from './rules/embedRule.ts';
 import { endlessRule } from './rules/endlessRule.ts';
 import { experimentRule } from './rules/experimentRule.ts';
 import { jumpRule } from './rules/jumpRule.ts';
 import { loopRule } from './rules/loopRule.ts';
+import { maskedRule } from './rules/maskedRule.ts';
 import { mediaRule } from './rules/mediaRule.ts';
 import { mustRule } from './rules/mustRule.ts';
 import { nameRule } from './rules/nameRule.ts';
+import { overwriteRule } from './rules/overwriteRule.ts';
 import { placeholderRule } from './rules/placeholderRule.ts';
 import { privacyRule } from './rules/privacyRule.ts';
 import { probeRule } from './rules/probeRule.ts';
@@ -30,6 +34,7 @@ import { scriptRule } from './rules/scriptRule.ts';
 import { secretRule } from './rules/secretRule.ts';
 import { settledRule } from './rules/settledRule.ts';
 import { shapeRule } from './rules/shapeRule.ts';
+import { shuffleRule } from './rules/shuffleRule.ts';
 import { triggerRule } from './rules/triggerRule.ts';
 import { ofWrittenBlocks } from './ofWrittenBlocks.ts';
 import { movedInto } from './flow/movedInto.ts';
@@ -49,7 +54,9 @@ const rules: readonly Rule[] = [
   contentRule,
   carryRule,
   loopRule,
+  overwriteRule,
   mediaRule,
+  embedRule,
   jumpRule,
   conditionRule,
   placeholderRule,
@@ -61,8 +68,10 @@ const rules: readonly Rule[] = [
   secretRule,
   settledRule,
   privacyRule,
+  maskedRule,
   probeRule,
   experimentRule,
+  shuffleRule,
 ];
 
 /**
@@ -71,7 +80,7 @@ const rules: readonly Rule[] = [
  * can happen (never less than what the engine does), or from a conversation that the engine itself was seen to have. Without
  * what is known of the dialog's secrets, none is missed. `isLed`: a language model is connected; conversations without one are found all the
  * same, because it may fail. `tests`: the conversations that are to come out as they did. `at`: when the
- * conversations that it shows are supposed to happen. Pure.
+ * conversations that it shows are supposed to happen. `embedHosts`: from where the operator lets dialogs show things. Pure.
  */
 export function checkDialog(
   written: SurveySnapshot,
@@ -80,6 +89,7 @@ export function checkDialog(
   isLed = false,
   tests: readonly ScriptedTest[] = [],
   at?: number,
+  embedHosts = usualEmbedHosts,
 ): Finding[] {
   const snapshot = unrolledSnapshot(written);
   const survey = supposedAt(compileSurvey(snapshot), at);
@@ -98,6 +108,7 @@ export function checkDialog(
     interrupting,
     given: new Set(multiChat ? chatVariables : []),
     secrets,
+    embedHosts,
   };
   const all = [
     ...rules.flatMap((rule) => rule(context)),

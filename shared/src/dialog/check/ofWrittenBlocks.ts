@@ -1,5 +1,6 @@
 import type { Block } from '../../contract/index.ts';
 import { outsideRound, writtenId } from '../blocks/loop/roundId.ts';
+import { isGrouping } from '../engine/survey/loops/groupOf.ts';
 import type { CheckContext } from './CheckContext.ts';
 import type { Edit, Finding, FindingKind } from './Finding.ts';
 
@@ -16,9 +17,7 @@ export function ofWrittenBlocks(
 ): Finding[] {
   const copies = new Map<string, number>();
   const reached = new Map<string, number>();
-  const loops = new Set(
-    written.flatMap(({ type, unique_question_id }) => (type === 'loop' ? [unique_question_id] : [])),
-  );
+  const loops = new Set(written.filter(isGrouping).map(({ unique_question_id }) => unique_question_id));
   const partOf = (id: string): ReturnType<typeof partAt> => partAt(blocks.get(id)?.block, loops);
   for (const id of blocks.keys()) {
     if (outsideRound(id) === null || partOf(id) !== 'written') continue;
@@ -43,10 +42,12 @@ export function ofWrittenBlocks(
   });
 }
 
-/** What of a dialog a block is: 'silent' where a round begins or a loop is left, 'asking' whether there is another round, else one that was written. */
+/** What of a dialog a block is: 'silent' where a round begins, an item of a shuffle is over or either is left, 'asking' whether there is another round, else one that was written. */
 function partAt(block: Block | undefined, loops: ReadonlySet<string>): 'silent' | 'asking' | 'written' {
   const id = block?.unique_question_id ?? '';
   if (!block || outsideRound(id) === null || !loops.has(writtenId(id))) return 'written';
+  if (block.type === 'message') return 'silent';
+  if (block.type === 'shuffle') return 'written';
   if (block.type !== 'loop') return 'asking';
   return block.members.length === 0 ? 'silent' : 'written';
 }

@@ -245,6 +245,10 @@ export const checkTexts = {
     inClearMeets:
       'Für Teilnehmende ändert sich nichts; den Schlüssel lesen aber alle, die den Dialog bearbeiten dürfen.',
   },
+  maskedSaid: {
+    message: (name: string) => `Ein Text sagt mit ${namedIn(name, null)}, was verdeckt eingegeben wurde.`,
+    meets: 'Ihre verdeckte Antwort steht danach offen im Gespräch.',
+  },
   noPrivacy: {
     message: (others: number) =>
       others === 0

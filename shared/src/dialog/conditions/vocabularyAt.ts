@@ -10,7 +10,7 @@ import type { KnownVariable, Vocabulary } from './vocabularyOf.ts';
  */
 export function vocabularyAt(all: Vocabulary, blocks: readonly Block[], id: string): Vocabulary {
   if (!blocks.some(({ type }) => type === 'loop')) return all;
-  const groups = loopGroups(blocks);
+  const groups = loopGroups(blocks, 'loop');
   const here = groups.around(id);
   const looped = loopedVariables(blocks);
   const byRound = new Map(

@@ -65,6 +65,10 @@ function namedBy({ block, asking }: CompiledBlock): { variable: string; values: 
     const values = block.arms.map(({ id, text }) => ({ label: text, value: id }));
     return variablesSetBy(block).map(({ variable }) => ({ variable, values }));
   }
+  if (block.type === 'shuffle') {
+    const values = block.items.map((_, index) => ({ label: String(index + 1), value: index + 1 }));
+    return variablesSetBy(block).map(({ variable }) => ({ variable, values }));
+  }
   if (!asking) return [];
   if (asking.kind === 'items') {
     return asking.items.flatMap((item) =>

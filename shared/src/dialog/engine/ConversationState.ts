@@ -111,8 +111,13 @@ export type OpenPlace =
   | ModelPlace
   | HeldPlace;
 
-/** Arms of experiments, by block. */
+/** What was drawn, by block: the arm of an experiment, the order of a shuffle as `orderText`. */
 export type Draws = Readonly<Record<string, string>>;
+
+/** What was drawn at a block; undefined for nothing yet. */
+export function drawOf(draws: Draws | undefined, unique_question_id: string): string | undefined {
+  return draws && Object.hasOwn(draws, unique_question_id) ? draws[unique_question_id] : undefined;
+}
 
 interface Known {
   /** By name; null is missing, and so is a name that is not there. */
@@ -135,6 +140,8 @@ interface Known {
   readonly others?: readonly string[];
   /** The questions that were left without an answer, because no reply did fit; absent for none. */
   readonly given_up?: readonly string[];
+  /** The questions that were left without an answer, because their time was over; absent for none. */
+  readonly timed_out?: readonly string[];
 }
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */

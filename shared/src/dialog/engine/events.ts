@@ -76,6 +76,15 @@ export type Effect =
       readonly unique_question_id: string;
       readonly type: BlockType;
     }
+  /** The bot offers a page or film of another host. */
+  | {
+      readonly kind: 'show-embed';
+      readonly address: string;
+      /** What it is called; may be empty. */
+      readonly text: string;
+      readonly unique_question_id: string;
+      readonly type: BlockType;
+    }
   /** The respondent's bubble, plain text; with a file of theirs its id. */
   | {
       readonly kind: 'reply-shown';

@@ -36,6 +36,7 @@ export interface Connection {
 const NO_LABELS: readonly string[] = [];
 const EACH_ROUND: readonly string[] = [edgeTexts.eachRound];
 const NEXT_ROUND: readonly string[] = [edgeTexts.nextRound];
+const NEXT_ITEM: readonly string[] = [edgeTexts.nextItem];
 const AFTER_LOOP: readonly string[] = [edgeTexts.afterLoop];
 
 /**
@@ -52,8 +53,8 @@ export function connectionsOf(survey: EditedDialog): Connection[] {
   const connections: Connection[] = [{ kind: 'order', source: START, target: begin, labels: NO_LABELS }];
   for (const block of blocks) {
     const source = block.unique_question_id;
-    const round = groups.firstOf(source);
-    if (round !== null) connections.push({ kind: 'round', source, target: round, labels: EACH_ROUND, settled: true });
+    for (const target of groups.firstsOf(source))
+      connections.push({ kind: 'round', source, target, labels: labelsInto(block, target), settled: true });
     connections.push(...conditionsOf(survey, block, known, groups));
     if (!isLedAway(block, known)) connections.push(goesOn(block, known, groups));
   }
@@ -76,16 +77,24 @@ function isLedAway(block: Block, known: ReadonlySet<string>): boolean {
   return block.fallback_target !== null && known.has(block.fallback_target);
 }
 
+/** What the way into a round is called, or into an item of a shuffle. */
+function labelsInto(block: Block, target: string): readonly string[] {
+  if (block.type !== 'shuffle') return EACH_ROUND;
+  return block.items.flatMap(({ members, text }) => (members.includes(target) ? [text] : [])).slice(0, 1);
+}
+
 function goesOn(block: Block, known: ReadonlySet<string>, groups: LoopGroups): Connection {
   const source = block.unique_question_id;
   const target = block.jump_to_question;
-  const labels = groups.firstOf(source) === null ? NO_LABELS : AFTER_LOOP;
+  const labels = groups.firstsOf(source).length === 0 ? NO_LABELS : AFTER_LOOP;
   if (block.is_end) return { kind: 'jump', source, target: END, labels };
   if (target !== null && known.has(target))
     return { kind: 'jump', source, target: groups.entryOf(source, target), labels };
   const following = groups.followingOf(source) ?? END;
-  if (following === groups.loopOf(source))
-    return { kind: 'round', source, target: following, labels: NEXT_ROUND, settled: true };
+  if (following === groups.loopOf(source)) {
+    const next = groups.isShuffle(following) ? NEXT_ITEM : NEXT_ROUND;
+    return { kind: 'round', source, target: following, labels: next, settled: true };
+  }
   return { kind: 'order', source, target: following, labels };
 }
 

@@ -9,6 +9,7 @@ export { loopGroups } from './loops/loopGroups.ts';
 export type { LoopGroups } from './loops/loopGroups.ts';
 export { loopedVariables } from './loops/loopedVariables.ts';
 export type { LoopedVariable } from './loops/loopedVariables.ts';
+export { membersBack, withMembers, withoutMembers } from './loops/memberChanges.ts';
 export { variablesAt } from './loops/variablesAt.ts';
 export { optionLines } from './optionHandles.ts';
 export type { OptionHandle, OptionLine } from './optionHandles.ts';

@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '../../contract/index.ts';
 import { triesOf, triesTargetOf } from '../blocks/common/ruled.ts';
+import { timeLimitOf, timeTargetOf } from '../blocks/common/timed.ts';
 import { edgeTexts } from './texts.ts';
 import { END } from './terminals.ts';
 
@@ -10,12 +11,18 @@ export interface SettledEdge {
   readonly label: string;
 }
 
-/** Where replies that do not fit, a request that fails, words that are not understood, a conversation with and without a model, and a declined consent lead to. */
+/** Where replies that do not fit, a time that is over, a request that fails, words that are not understood, a conversation with and without a model, and a declined consent lead to. */
 export function settledEdges(block: Block): SettledEdge[] {
   const target = triesTargetOf(block);
   const tries = triesOf(block);
   const left = target === null || tries === null ? [] : [{ target, label: edgeTexts.tries(tries) }];
-  return [...left, ...edgesOfType(block)];
+  return [...left, ...timeEdges(block), ...edgesOfType(block)];
+}
+
+function timeEdges(block: Block): SettledEdge[] {
+  const target = timeTargetOf(block);
+  const seconds = timeLimitOf(block);
+  return target === null || seconds === null ? [] : [{ target, label: edgeTexts.timedOut(seconds) }];
 }
 
 function edgesOfType(block: Block): SettledEdge[] {

@@ -4,7 +4,8 @@ import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
-import { number, open, qa } from '../testing/blocks.ts';
+import { rounds } from '../../testing/rounds.ts';
+import { api, experiment, likert, number, open, qa, shuffle, single } from '../testing/blocks.ts';
 import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
 import { heardAs } from './heardAs.ts';
 import { transitionsOf } from './transitionsOf.ts';
@@ -33,6 +34,41 @@ test('mute transitions keep what a condition reads and forget what only texts na
   expect(variablesAfter(true)).toEqual(['alter']);
 });
 
+/** A circle that a request leads into: it ends where a turn draws nothing new, which only the draw's own variable says. */
+const drawnInCircle = [
+  shuffle('c', { variable: 'x', items: [{ id: 'i', text: 'A', members: ['a'] }], jump_to_question: 'a' }),
+  experiment('c', { variable: 'x', arms: [{ id: 'i', text: 'A' }], jump_to_question: 'a' }),
+].map((drawing) => aSnapshot([api('a'), drawing]));
+
+const probing = { goal: 'was störte', avoid: '', most: 1, by_rule: true };
+/** Where a rule asks back by the words of a chosen option, a variable in them decides the way. */
+const probedByWords = aSnapshot([
+  likert('a', {
+    variable: 'y',
+    probing,
+    scale: {
+      from: 'block',
+      points: [
+        { value: 0, label: 'nie' },
+        { value: 1, label: 'immer {{y}}' },
+      ],
+    },
+    likert_na: true,
+    jump_to_question: 'a',
+  }),
+]);
+/** What is read there is the label of an answer, not its value. */
+const probedByLabel = aSnapshot([
+  likert('a', { variable: 'y', scale: { from: 'block', points: [{ value: 0, label: 'weiß nicht' }] } }),
+  single('b', { probing, options: [{ id: '1', text: 'D {{y}}', score: null }] }),
+]);
+/** And that label may name another answer in turn. */
+const probedByLabelOfLabel = aSnapshot([
+  likert('a', { variable: 'x', scale: { from: 'block', points: [{ value: 0, label: 'Ich stimme zu' }] } }),
+  single('b', { variable: 'y', options: [{ id: '1', text: 'D {{x}}', score: null }] }),
+  single('c', { probing, options: [{ id: '1', text: '{{y}}', score: null }] }),
+]);
+
 test('mute transitions lead where the others lead', () => {
   fc.assert(
     fc.property(arbitrarySurvey, fc.array(fc.nat(), { maxLength: 40 }), (snapshot, picks) => {
@@ -52,7 +88,15 @@ test('mute transitions lead where the others lead', () => {
         ({ state: unsaid } = alike.result);
       }
     }),
-    { numRuns: 300 },
+    {
+      numRuns: rounds(300, 20_000),
+      examples: [...drawnInCircle, probedByWords, probedByLabel, probedByLabelOfLabel].flatMap(
+        (survey): [typeof survey, number[]][] => [
+          [survey, [0, 0, 0, 0, 0, 0]],
+          [survey, [0, 2, 1, 0]],
+        ],
+      ),
+    },
   );
 });
 

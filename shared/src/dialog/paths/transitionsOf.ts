@@ -1,5 +1,6 @@
 import type { Block, Reply, VariableValue } from '../../contract/index.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import { drawOf } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
 import { enterBlock } from '../engine/turn/enterBlock.ts';
 import type { ApiValues, EngineEvent, ModelOutcome, Step } from '../engine/events.ts';
@@ -15,8 +16,10 @@ import { expressionsOf, mentionedIn } from './expressionsOf.ts';
 import { heardAs } from './heardAs.ts';
 import { triedReplies } from '../blocks/answerStudies.ts';
 import type { ReplyHints } from '../blocks/AnswerStudy.ts';
+import { blockTexts } from '../blocks/mapTexts.ts';
 import { ruleOf } from '../blocks/common/ruled.ts';
-import { variablesSetBy } from '../blocks/blockRules.ts';
+import { isDrawing, variablesSetBy } from '../blocks/blockRules.ts';
+import { namesIn } from '../text/placeholders.ts';
 
 /** What can happen in a dialog of a multi-chat: also that it comes to a block from outside. */
 export type DialogEvent =
@@ -43,6 +46,9 @@ export interface Transitions {
 /** A reply that does not fit any question for a value. */
 const UNFIT: Reply = { type: 'words', text: '?' };
 
+/** Nobody replies in time. */
+const TIMED_OUT: Reply = { type: 'timed_out' };
+
 /** The variables that a reply to the open question sets. */
 function variablesAt(survey: CompiledSurvey, state: ConversationState): string[] {
   if (!state.open || state.open.probe) return [];
@@ -67,9 +73,27 @@ function placeOf({ finished, open }: ConversationState): string {
   return JSON.stringify([unique_question_id, 'search' in open, 'held' in open, 'request' in open ? open.request : 0]);
 }
 
-/** The variables that an assignment sets: whether one changed says whether a loop comes to an end. */
-function assignedIn(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => (block.type === 'assign' ? block.assignments.map(({ variable }) => variable) : []));
+/** The variables that are set without a reply, assigned or drawn: whether one changed says whether a loop comes to an end. */
+function setUnasked(blocks: readonly Block[]): string[] {
+  return blocks
+    .filter((block) => block.type === 'assign' || isDrawing(block))
+    .flatMap((block) => variablesSetBy(block).map(({ variable }) => variable));
+}
+
+/** The variables that a block's texts name. */
+function namedBy(block: Block): string[] {
+  return blockTexts(block).flatMap(({ text }) => namesIn(text));
+}
+
+/** The variables in the words of a chosen option, where a rule decides by them whether to ask back, and those in the words that they stand for. */
+function probedWords(blocks: readonly Block[]): ReadonlySet<string> {
+  const named = new Set(blocks.filter(({ probing }) => probing?.by_rule === true).flatMap(namedBy));
+  // A set gives what is added while it is gone through, too.
+  for (const name of named) {
+    const setting = blocks.filter((block) => variablesSetBy(block).some(({ variable }) => variable === name));
+    for (const inner of setting.flatMap(namedBy)) named.add(inner);
+  }
+  return named;
 }
 
 /** All that a model can make of its task, but for going on with it, which leads nowhere else. */
@@ -86,11 +110,13 @@ function modelEvent({ unique_question_id }: ModelCall, outcome: ModelOutcome): E
   return { kind: 'model', unique_question_id, outcome };
 }
 
-/** The state without what only texts name. */
-function withoutTexts(state: ConversationState, kept: ReadonlySet<string>): ConversationState {
-  const variables: Record<string, VariableValue> = {};
-  for (const [name, value] of Object.entries(state.variables)) if (kept.has(name)) variables[name] = value;
-  return { ...state, variables, labels: {} };
+function only<Value>(names: ReadonlySet<string>, all: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
+}
+
+/** The state without what only texts name that decide nothing. */
+function withoutTexts(state: ConversationState, kept: ReadonlySet<string>, worded: ReadonlySet<string>) {
+  return { ...state, variables: only(kept, state.variables), labels: only(worded, state.labels) };
 }
 
 /** What the answers hold that a block's rule for its reply names, because that compares with them. */
@@ -109,9 +135,12 @@ function comparedBy(block: Block | null | undefined, { variables }: Conversation
 export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Transitions {
   const blocks = [...survey.blocks.values()].map(({ block }) => block);
   const expressions = expressionsOf(blocks);
-  const read = [...new Set(expressions.flatMap(({ variables }) => [...variables]))];
-  const kept = new Set([...read, ...assignedIn(blocks)]);
-  const draws = blocks.some(({ type }) => type === 'experiment');
+  const worded = probedWords(blocks);
+  const read = [...new Set([...expressions.flatMap(({ variables }) => [...variables]), ...worded])];
+  const kept = new Set([...read, ...setUnasked(blocks)]);
+  const draws = blocks.some(isDrawing);
+  // An arm has led on by the end of its turn; an order decides as long as its items are gone through.
+  const shuffles = blocks.flatMap(({ type, unique_question_id }) => (type === 'shuffle' ? [unique_question_id] : []));
 
   const hintsAt = (state: ConversationState): ReplyHints => {
     const asked = variablesAt(survey, state);
@@ -163,7 +192,8 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
     if (!question) return [];
     const { unique_question_id, nachfrage_id } = question;
     const fitting = triedReplies(question, hintsAt(state));
-    const replies = question.counted ? [...fitting, UNFIT] : fitting;
+    const left = [...(question.counted ? [UNFIT] : []), ...(question.timed ? [TIMED_OUT] : [])];
+    const replies = left.length === 0 ? fitting : [...fitting, ...left];
     return replies.map((reply) => heardAs(survey, { kind: 'reply', unique_question_id, nachfrage_id, reply }));
   };
 
@@ -174,9 +204,14 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
         event.kind === 'enter' ? enterBlock(survey, state, event.unique_question_id) : step(survey, state, event);
       if (result.outcome !== 'accepted') return null;
       if (!mute) return { before: state, event, result };
-      return { before: state, event, result: { ...result, state: withoutTexts(result.state, kept) } };
+      return { before: state, event, result: { ...result, state: withoutTexts(result.state, kept, worded) } };
     },
     keyOf: (state) =>
-      `${placeOf(state)} ${JSON.stringify([state.choices, ...read.map((name) => state.variables[name] ?? null)])}`,
+      `${placeOf(state)} ${JSON.stringify([
+        state.choices,
+        ...shuffles.map((id) => drawOf(state.draws, id)),
+        ...read.map((name) => state.variables[name] ?? null),
+        ...[...worded].map((name) => state.labels[name] ?? null),
+      ])}`,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block, Differences } from '../../contract/index.ts';
 import { newSurveySettings } from '../../contract/schemas/index.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
-import { text } from '../testing/arbitraryBlock.ts';
+import { text } from '../testing/arbitraryTexts.ts';
 import { message, open, single } from '../testing/blocks.ts';
 import type { DialogContent } from './DialogContent.ts';
 import { countDifferences, differencesOf } from './differencesOf.ts';

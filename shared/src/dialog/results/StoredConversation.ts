@@ -20,6 +20,8 @@ export interface StoredConversation {
   readonly open: readonly [unique_question_id: string, nachfrage_id: string] | null;
   /** The questions that were left without an answer after replies that did not fit. */
   readonly givenUp: readonly string[];
+  /** The questions whose time was over. */
+  readonly timedOut: readonly string[];
   readonly variables: Readonly<Record<string, VariableValue>>;
   /** Parameters of the link that it began with, by name; null for none. */
   readonly cameWith: Readonly<Record<string, string>> | null;

@@ -13,7 +13,7 @@ export const conversationStates = [
 
 /**
  * Why a value is not there. 'not-offered': the conversation's revision does not have the question, the option or the item. 'unreadable': it was stored
- * in another form. 'nothing-left': the question took over what was chosen before, and that was nothing. 'given-up': as many replies did not fit as its author allows. 'alone': a conversation of the dialog by itself belongs to no participation in a multi-chat, and one that was made anonymous does
+ * in another form. 'nothing-left': the question took over what was chosen before, and that was nothing. 'given-up': as many replies did not fit as its author allows. 'timed-out': its time was over. 'alone': a conversation of the dialog by itself belongs to no participation in a multi-chat, and one that was made anonymous does
  * not any more.
  */
 export const missingKinds = [
@@ -27,6 +27,7 @@ export const missingKinds = [
   'alone',
   'nothing-left',
   'given-up',
+  'timed-out',
 ] as const;
 export type MissingKind = (typeof missingKinds)[number];
 

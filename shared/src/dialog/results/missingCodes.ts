@@ -13,6 +13,7 @@ const order = [
   'not-offered',
   'nothing-left',
   'given-up',
+  'timed-out',
 ] as const satisfies readonly MissingKind[];
 
 /** The usual ones, and those for numbers that may themselves be such. */

@@ -22,6 +22,7 @@ const missing: { readonly [K in MissingKind]: Cell } = {
   alone: { missing: 'alone' },
   'nothing-left': { missing: 'nothing-left' },
   'given-up': { missing: 'given-up' },
+  'timed-out': { missing: 'timed-out' },
 };
 
 const keyOf = (unique_question_id: string, nachfrage_id: string): string => `${unique_question_id}\n${nachfrage_id}`;
@@ -33,11 +34,14 @@ class Answers {
   readonly #withdrawn: ReadonlySet<string>;
   readonly #offered = new Map<string, ReadonlySet<string>>();
   readonly #open: string | null;
-  readonly #givenUp: ReadonlySet<string>;
+  readonly #left: ReadonlyMap<string, MissingKind>;
   readonly #revision: number | null;
 
-  constructor({ answers, withdrawn, open, givenUp, facts: { revision } }: StoredConversation) {
-    this.#givenUp = new Set(givenUp);
+  constructor({ answers, withdrawn, open, givenUp, timedOut, facts: { revision } }: StoredConversation) {
+    this.#left = new Map([
+      ...givenUp.map((id) => [id, 'given-up'] as const),
+      ...timedOut.map((id) => [id, 'timed-out'] as const),
+    ]);
     this.#revision = typeof revision === 'number' ? revision : null;
     for (const [id, part, value] of answers) {
       this.#given.set(keyOf(id, part), value);
@@ -59,7 +63,7 @@ class Answers {
   whyMissing(id: string, part: string): MissingKind | null {
     const key = keyOf(id, part === '' ? '' : id + part);
     const value = this.#given.get(key);
-    if (value === null) return part === '' && this.#givenUp.has(id) ? 'given-up' : 'skipped';
+    if (value === null) return (part === '' && this.#left.get(id)) || 'skipped';
     if (value !== undefined) return null;
     if (this.#open === key) return 'open';
     return this.#withdrawn.has(key) ? 'withdrawn' : 'not-asked';

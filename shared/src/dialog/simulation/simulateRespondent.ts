@@ -1,3 +1,4 @@
+import { timeLimitOf } from '../blocks/common/timed.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
 import type { ConversationState } from '../engine/ConversationState.ts';
@@ -69,6 +70,14 @@ function nextEvent(
   return { kind: 'response', unique_question_id, values: valuesFor(survey, unique_question_id, constants, dice) };
 }
 
+function timeFor(
+  survey: CompiledSurvey,
+  { unique_question_id, reply }: Extract<EngineEvent, { kind: 'reply' }>,
+): number {
+  const block = survey.blocks.get(unique_question_id)?.block;
+  return replyTime(reply, (block && timeLimitOf(block)) ?? 0);
+}
+
 /** Leads one invented respondent through a dialog, with the engine itself. The same seed goes the same way. */
 export function simulateRespondent(
   survey: CompiledSurvey,
@@ -89,7 +98,7 @@ export function simulateRespondent(
     if (result.outcome !== 'accepted') break;
     events.push(event);
     way.push(...result.passed);
-    duration += readingTime(result.effects) + (event.kind === 'reply' ? replyTime(event.reply) : 0);
+    duration += readingTime(result.effects) + (event.kind === 'reply' ? timeFor(survey, event) : 0);
     ({ state } = result);
     event = nextEvent(survey, state, constants, dice, understanding);
   }

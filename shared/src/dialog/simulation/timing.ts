@@ -17,7 +17,8 @@ export function readingTime(effects: readonly Effect[]): number {
   return time;
 }
 
-/** Milliseconds that a person takes for a reply once the question is read. */
-export function replyTime(reply: Reply): number {
+/** Milliseconds that a person takes for a reply once the question is read; `seconds`: in how many it has to be given. */
+export function replyTime(reply: Reply, seconds = 0): number {
+  if (reply.type === 'timed_out') return seconds * 1_000;
   return reply.type === 'skip' ? CHOICE_TIME : timeToReply(reply);
 }

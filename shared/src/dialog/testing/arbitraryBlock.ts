@@ -20,49 +20,16 @@ import {
   picture,
   qa,
   ranking,
+  signature,
+  shuffle,
   single,
   slider,
   upload,
   url,
   voice,
 } from './blocks.ts';
+import { expression, id, optionId, text, variable } from './arbitraryTexts.ts';
 
-const someIds = ['a', 'b', 'c', 'd', 'e', 'f', 'constructor', 'missing'];
-const id = fc.constantFrom(...someIds);
-const variable = fc.constantFrom('x', 'y', 'z', 'toString');
-export const optionId = fc.constantFrom('1', '2', '3', 'na', 'constructor', 'other');
-export const text = fc.oneof(
-  fc.constantFrom(
-    '',
-    'Hallo',
-    'Hallo {{x}}!',
-    '#500#',
-    'Eins#1500#Zwei',
-    '{{toString}} {{ y }}',
-    '#9#{{z}}#9#',
-    '{{x.nr}}: {{x.name}}',
-  ),
-  fc.string(),
-);
-const expression = fc.oneof(
-  fc.constantFrom(
-    'x + 1',
-    'x',
-    'y > 2',
-    'x = "A"',
-    'nicht (x = y)',
-    'summe.1(x, y, z)',
-    '1 / 0',
-    '(',
-    'wahr',
-    'x < 3',
-    'enthält(x, "a")',
-    'nicht beginnt(y, "A")',
-    'passt(z, "*1")',
-    'sum(x) > 3 und x.nr < 3',
-  ),
-  fc.string(),
-);
 const jump: fc.Arbitrary<Jump> = fc.oneof(
   fc.record({ kind: fc.constant('option' as const), option_id: optionId, target: id }),
   fc.record({ kind: fc.constant('condition' as const), condition: expression, target: id }),
@@ -102,13 +69,21 @@ const other = {
   other: fc.constantFrom(undefined, null, 'text' as const, 'number' as const),
   other_optional: fc.boolean(),
 };
+/** A time to answer in, and where to go when it is over. */
+const timed = {
+  time_limit: fc.constantFrom(undefined, null, 5, 60),
+  time_target: fc.option(id),
+  time_essential: fc.boolean(),
+};
 /** Rules that no answer breaks: what one breaks depends on all others, and has tests of its own. */
 const ruled = {
-  must: fc.constantFrom(undefined, null, '', 'nirgends > 3', '(', '1 + 1', 'x = x'),
+  ...timed,
+  must: fc.constantFrom(undefined, null, '', 'nirgends > 3', '(', '1 + 1', '2 > 1'),
   wrong: fc.option(text),
   tries: fc.constantFrom(undefined, null, 1, 2, 3),
   tries_target: fc.option(id),
 };
+const masked = fc.constantFrom(undefined, false, true);
 const form = {
   min_length: fc.constantFrom(undefined, null, 1, 9, 30),
   pattern: fc.constantFrom(undefined, null, '#####', '{IBAN}', 'A*|?#', '|', '({x}+)+$'),
@@ -117,6 +92,14 @@ const shared = fc.record({
   context: text,
   filename_db: fc.option(fc.constant('a.webp')),
   link: fc.option(fc.constant('https://example.org/')),
+  embed: fc.constantFrom(
+    undefined,
+    null,
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://example.org/a',
+    'https://vimeo.com/',
+  ),
+  embed_title: text,
   nachfrage: fc.option(text),
   probing: fc.option(probing),
   acknowledgement: fc.option(text),
@@ -154,14 +137,20 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
     .map(([name, fields, rule]): Block => Object.assign(rule.newBlock(newBase(name, 0)), fields)),
   fc.tuple(id, shared).map(([name, fields]) => message(name, fields)),
   fc
-    .tuple(id, shared, fc.integer({ min: 1, max: 20 }), fc.record({ ...ruled, ...form }))
+    .tuple(id, shared, fc.integer({ min: 1, max: 20 }), fc.record({ ...ruled, ...form, masked }))
     .map(([name, fields, max_length, more]) => open(name, { ...fields, max_length, ...more })),
   fc
     .tuple(
       id,
       shared,
       fc.array(option, { maxLength: 4 }),
-      fc.record({ ...other, in_words: fc.boolean(), other_in_words: fc.boolean(), random_order: fc.boolean() }),
+      fc.record({
+        ...timed,
+        ...other,
+        in_words: fc.boolean(),
+        other_in_words: fc.boolean(),
+        random_order: fc.boolean(),
+      }),
     )
     .map(([name, fields, options, more]) => single(name, { ...fields, options, ...more })),
   fc
@@ -171,7 +160,7 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
       fc.uniqueArray(option, { maxLength: 4, selector: (one) => one.id }),
       fc.nat(6),
       fc.option(fc.integer({ min: 1, max: 6 })),
-      fc.record(other),
+      fc.record({ ...timed, ...other }),
     )
     .map(([name, fields, options, min, max, more]) => multiple(name, { ...fields, options, min, max, ...more })),
   fc
@@ -185,7 +174,7 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
       }),
     ),
   fc
-    .tuple(id, shared, bound, bound, fc.boolean(), fc.record(ruled))
+    .tuple(id, shared, bound, bound, fc.boolean(), fc.record({ ...ruled, masked }))
     .map(([name, fields, min, max, integer, more]) => number(name, { ...fields, min, max, integer, ...more })),
   fc
     .tuple(id, fc.array(fc.record({ variable, expression }), { maxLength: 3 }), shared)
@@ -198,7 +187,7 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
     .map(([name, fields, min, max, width]) => slider(name, { ...fields, min, max, step: width })),
   fc.tuple(id, shared, day, day).map(([name, fields, min, max]) => date(name, { ...fields, min, max })),
   fc
-    .tuple(id, shared, fc.constantFrom(email, phone, url, upload, voice))
+    .tuple(id, shared, fc.constantFrom(email, phone, url, upload, voice, signature))
     .map(([name, fields, make]) => make(name, fields)),
   fc
     .tuple(
@@ -215,7 +204,7 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
       fc.array(option, { maxLength: 4 }),
       fc.nat(5),
       fc.option(fc.integer({ min: 1, max: 4 })),
-      fc.record({ ...other, in_words: fc.boolean(), other_in_words: fc.boolean() }),
+      fc.record({ ...other, in_words: fc.boolean(), other_in_words: fc.boolean(), with_text: masked }),
     )
     .map(([name, fields, options, min, max, more]) =>
       picture(name, {
@@ -253,11 +242,25 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
         .tuple(fc.uniqueArray(id, { maxLength: 4 }), fc.option(variable))
         .map(([members, named_by]) => loop(name, { ...fields, rounds: of, items, members, named_by })),
     ),
+  // The same; some of its items have no blocks, or those of others.
+  fc
+    .tuple(
+      id,
+      shared,
+      fc.array(
+        fc.record({ id: itemId, text: fc.constantFrom('A', 'B'), members: fc.uniqueArray(id, { maxLength: 3 }) }),
+        { maxLength: 4 },
+      ),
+      fc.constantFrom('random' as const, 'latin' as const),
+    )
+    .map(([name, fields, items, how]) => shuffle(name, { ...fields, items, how })),
 );
 
 /** Blocks of every type, as sensible as a careless author's; some of them take over what others offer. */
 export const arbitraryBlock: fc.Arbitrary<Block> = fc
   .tuple(ownBlock, carry)
   .map(([block, taken]) =>
-    taken && ('options' in block || 'items' in block) ? Object.assign({}, block, { carry: taken }) : block,
+    taken && block.type !== 'shuffle' && ('options' in block || 'items' in block)
+      ? Object.assign({}, block, { carry: taken })
+      : block,
   );

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { Block, Reply } from '../../contract/index.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
-import { arbitraryBlock, optionId, text } from './arbitraryBlock.ts';
+import { arbitraryBlock } from './arbitraryBlock.ts';
+import { optionId, text } from './arbitraryTexts.ts';
 
 /** Dialogs of every shape: loops, jumps to nowhere, expressions that are none, bounds that contradict each other. */
 export const arbitrarySurvey: fc.Arbitrary<SurveySnapshot> = fc.record({
@@ -65,7 +66,7 @@ export const arbitraryReply: fc.Arbitrary<Reply> = fc.oneof(
     option_ids: fc.array(optionId, { maxLength: 4 }),
     other: typed,
   }),
-  fc.record({ type: fc.constantFrom('upload' as const, 'voice' as const), media_id: fc.uuid() }),
+  fc.record({ type: fc.constantFrom('upload' as const, 'voice' as const, 'signature' as const), media_id: fc.uuid() }),
   fc.record({ type: fc.constant('consent' as const), agreed: fc.boolean() }),
   fc.record({ type: fc.constant('qa' as const), text: fc.option(text) }),
   fc.record({ type: fc.constant('number' as const), value: fc.oneof(fc.double(), fc.integer({ min: -5, max: 5 })) }),

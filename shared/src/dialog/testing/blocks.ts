@@ -33,6 +33,7 @@ export const url = blocksOf<'url'>(blockRules.url.newBlock);
 export const ranking = blocksOf<'ranking'>(blockRules.ranking.newBlock);
 export const picture = blocksOf<'picture'>(blockRules.picture.newBlock);
 export const upload = blocksOf<'upload'>(blockRules.upload.newBlock);
+export const signature = blocksOf<'signature'>(blockRules.signature.newBlock);
 export const voice = blocksOf<'voice'>(blockRules.voice.newBlock);
 export const consent = blocksOf<'consent'>(blockRules.consent.newBlock);
 export const qa = blocksOf<'qa'>(blockRules.qa.newBlock);
@@ -45,6 +46,10 @@ export const assign = (
 ): BlockOf<'assign'> => ({ ...blockRules.assign.newBlock({ ...newBase(id, 0), context: '' }), assignments, ...fields });
 export const experiment = (id: string, fields: Fields<'experiment'> = {}): BlockOf<'experiment'> => ({
   ...blockRules.experiment.newBlock({ ...newBase(id, 0), context: '' }),
+  ...fields,
+});
+export const shuffle = (id: string, fields: Fields<'shuffle'> = {}): BlockOf<'shuffle'> => ({
+  ...blockRules.shuffle.newBlock({ ...newBase(id, 0), context: '' }),
   ...fields,
 });
 export const time = blocksOf<'time'>(blockRules.time.newBlock);

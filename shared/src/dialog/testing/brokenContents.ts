@@ -68,6 +68,15 @@ export const brokenContents: Readonly<Record<string, Break>> = {
   'a picture has no description': changing(['no-description'], isAsking, ({ context }) => ({
     context: `${context}#500#![](media:0b6f2a44-1b0e-4b8f-9a61-0f3c7f1d2e5a.webp)`,
   })),
+  'what is embedded comes from a host that is not allowed': changing(['embed'], isAsking, () => ({
+    embed: 'https://tube.example.org/w/abc',
+    embed_title: 'Ein Film',
+  })),
+  'what is embedded is no film': changing(['embed'], isAsking, () => ({
+    embed: 'https://www.youtube.com/',
+    embed_title: 'Ein Film',
+  })),
+  'what is embedded has no title': changing(['embed'], isAsking, () => ({ embed: 'https://vimeo.com/1234567' })),
   'a choice has no option': changing(['no-choice'], isChoice, () => ({ options: [], jump_to_ids: [] })),
   'a battery has no item': changing(
     ['no-choice'],

@@ -1,4 +1,5 @@
 import type { StoredValue } from '../../contract/index.ts';
+import { isDrawing } from '../blocks/blockRules.ts';
 import { otherId } from '../blocks/common/other.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { newConversation } from '../engine/ConversationState.ts';
@@ -33,7 +34,7 @@ export function inventing(snapshot: SurveySnapshot): (seed: number) => InventedC
     const { events } = simulateRespondent(survey, constants, seed);
     const dice = new Dice(seed + 1_000_003);
     const kept = dice.chance(STOPPING) ? dice.whole(1, events.length) : events.length;
-    let state = newConversation;
+    let state: ConversationState = { ...newConversation, seed };
     const turns: { way: readonly string[] }[] = [];
     const answers = new Map<string, InventedConversation['answers'][number]>();
     const asked = new Set<string>();
@@ -47,8 +48,9 @@ export function inventing(snapshot: SurveySnapshot): (seed: number) => InventedC
         const { unique_question_id: question, nachfrage_id, value } = effect;
         const part = nachfrage_id ?? '';
         answers.set(`${question} ${part}`, { question, part, value });
-        // Its field was asked for by choosing it.
-        if (part === otherId(question)) asked.add(`${question} ${part}`);
+        const block = survey.blocks.get(question)?.block;
+        // A field was asked for by choosing 'Sonstiges'; what is drawn stands among the questions without being asked.
+        if (part === otherId(question) || (block && isDrawing(block))) asked.add(`${question} ${part}`);
       }
       ({ state } = result);
       // Whoever only goes on from a further question to the dialog, or says what an earlier one meant, leaves nothing there.

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Block, BlockOf, Jump } from '../../contract/index.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import { aSnapshot } from './aSnapshot.ts';
-import { assign, likert, loop, message, multiple, number, open, single } from './blocks.ts';
+import { assign, likert, loop, message, multiple, number, open, shuffle, single } from './blocks.ts';
 
 const names = ['Ja', 'Nein', 'Vielleicht', 'Weiß nicht'];
 const options = names.map((text, index) => ({ id: `o${index}`, text, score: null }));
@@ -135,19 +135,60 @@ function loopOver(of: BlockOf<'loop'>['rounds']): Block[] {
   ];
 }
 
+/** A drawn order of a question, of two that stay together, and of a loop, with what comes out of all of them. */
+function shuffleOver(how: BlockOf<'shuffle'>['how']): Block[] {
+  return [
+    shuffle('mixed', {
+      variable: 'mixed',
+      how,
+      items: [
+        { id: 'one', text: 'Eins', members: ['liked'] },
+        { id: 'two', text: 'Zwei', members: ['bought', 'paid'] },
+        { id: 'three', text: 'Drei', members: ['trip'] },
+      ],
+    }),
+    number('liked', { variable: 'liked', min: 0, max: 10 }),
+    single('bought', {
+      variable: 'bought',
+      options,
+      jump_to_ids: [{ kind: 'option', option_id: 'o0', target: 'mixed' }],
+    }),
+    number('paid', {
+      variable: 'paid',
+      min: 0,
+      max: 10,
+      jump_to_ids: [{ kind: 'condition', condition: 'mixed_1 = 1', target: 'mixed' }],
+    }),
+    loop('trip', {
+      variable: 'trip',
+      context: 'Nun zu den Reisen.',
+      rounds: { kind: 'again', text: 'Noch eine nach {{trip.nr}}?', yes: 'Ja', no: 'Nein', most: 2 },
+      named_by: 'where',
+      members: ['where'],
+    }),
+    open('where', { variable: 'where', context: 'Wohin, {{name}}?' }),
+    message('mixedTold', { context: '{{liked}}, an Stelle {{mixed_1}}; {{trip.nr}} Reisen, {{bought}}.' }),
+  ];
+}
+
 /**
  * Dialogs in which nothing is wrong by construction: every block can fall through to the next one, jumps lead to blocks
  * that are there, conditions are over answers with more than one value, and only the name, asked first of all and of
  * everybody, is inserted elsewhere.
  */
 export const soundSurvey: fc.Arbitrary<SurveySnapshot> = fc
-  .tuple(fc.array(step, { minLength: 1, maxLength: 14 }), fc.option(fc.constantFrom(...rounds)))
-  .map(([steps, of]) =>
+  .tuple(
+    fc.array(step, { minLength: 1, maxLength: 14 }),
+    fc.option(fc.constantFrom(...rounds)),
+    fc.option(fc.constantFrom('random' as const, 'latin' as const), { freq: 2 }),
+  )
+  .map(([steps, of, how]) =>
     aSnapshot(
       [
         open('name', { context: 'Wie heißen Sie?', variable: 'name' }),
         ...steps.map((one, index) => blockOf(steps, one, index)),
         ...(of ? loopOver(of) : []),
+        ...(how ? shuffleOver(how) : []),
         message(id(steps.length), { context: 'Das war es, {{name}}.' }),
       ],
       { welcome: 'Guten Tag!', ending: 'Danke, {{name}}.' },

@@ -6,7 +6,7 @@ import type { StoredConversation } from '../results/StoredConversation.ts';
 /** A conversation for tests as storage would have it, on revision 1: the last answer to each question and part. */
 export function storedOf(
   effects: readonly Effect[],
-  state: Pick<ConversationState, 'open' | 'variables' | 'given_up'>,
+  state: Pick<ConversationState, 'open' | 'variables' | 'given_up' | 'timed_out'>,
 ): StoredConversation {
   const answers = new Map(
     effects.flatMap((effect) =>
@@ -34,6 +34,7 @@ export function storedOf(
     withdrawn: [],
     open: openPartOf(state),
     givenUp: state.given_up ?? [],
+    timedOut: state.timed_out ?? [],
     variables: state.variables,
     cameWith: { quelle: 'brief' },
   };

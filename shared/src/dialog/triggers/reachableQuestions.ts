@@ -1,6 +1,6 @@
 import { withId } from '../blocks/loop/roundId.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
-import { exitsOf } from '../engine/survey/exitsOf.ts';
+import { onwardExitsOf } from '../engine/survey/exitsOf.ts';
 import { speakingUp } from './speakingUp.ts';
 import { questionKey } from './triggerRule.ts';
 import type { TriggerRule } from './triggerRule.ts';
@@ -53,7 +53,7 @@ export function reachableQuestions(surveys: ChatSurveys, rules: readonly Trigger
     const survey = surveys.get(survey_id);
     const compiled = survey?.blocks.get(place.unique_question_id);
     if (!survey || !compiled) continue;
-    for (const exit of exitsOf(survey.blocks, compiled)) come(survey_id, exit);
+    for (const exit of onwardExitsOf(survey.blocks, compiled)) come(survey_id, exit);
     if (compiled.asking && !asking.has(survey_id)) {
       asking.add(survey_id);
       for (const id of speakingUp(survey, rules, survey_id)) come(survey_id, id);

@@ -1,5 +1,5 @@
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
-import { exitsOf } from '../engine/survey/exitsOf.ts';
+import { onwardExitsOf } from '../engine/survey/exitsOf.ts';
 import type { TriggerRule } from './triggerRule.ts';
 
 /**
@@ -15,6 +15,10 @@ export function speakingUp(
     (kind === 'waitFor' || kind === 'waitAPI') && at.survey_id === survey_id ? [at.unique_question_id] : [],
   );
   const moved = rules.flatMap(({ kind, names }) => (kind === 'moveDialog' ? [names.unique_question_id] : []));
-  const led = new Set([first, ...moved, ...[...blocks.values()].flatMap((compiled) => exitsOf(blocks, compiled))]);
+  const led = new Set([
+    first,
+    ...moved,
+    ...[...blocks.values()].flatMap((compiled) => onwardExitsOf(blocks, compiled)),
+  ]);
   return [...new Set(waiting)].filter((id) => blocks.has(id) && !led.has(id));
 }

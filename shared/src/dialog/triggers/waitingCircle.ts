@@ -1,5 +1,5 @@
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
-import { exitsOf } from '../engine/survey/exitsOf.ts';
+import { onwardExitsOf } from '../engine/survey/exitsOf.ts';
 import { reachableQuestions } from './reachableQuestions.ts';
 import type { ChatSurveys } from './reachableQuestions.ts';
 import { questionKey } from './triggerRule.ts';
@@ -9,7 +9,7 @@ import type { TriggerRule } from './triggerRule.ts';
 function leadingTo({ blocks }: CompiledSurvey, target: string): ReadonlySet<string> {
   const before = new Map<string, string[]>();
   for (const [id, compiled] of blocks) {
-    for (const exit of exitsOf(blocks, compiled)) {
+    for (const exit of onwardExitsOf(blocks, compiled)) {
       const known = exit === null ? undefined : before.get(exit);
       if (known) known.push(id);
       else if (exit !== null) before.set(exit, [id]);

@@ -13,10 +13,10 @@ const api = await apiOfFile();
 
 const back = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: fc.nat(20) });
 const moves: fc.Arbitrary<Move[]> = fc.array(fc.record({ back, pick: fc.nat(9) }), { minLength: 8, maxLength: 24 });
-/** They need a file, a system or knowledge to be answered. */
-const leftOut = new Set(['upload', 'voice', 'api', 'qa']);
+/** They need a file, a system or knowledge to be answered; or two conversations go different ways, because each draws its own. */
+const leftOut = new Set(['upload', 'voice', 'signature', 'api', 'qa', 'experiment', 'shuffle']);
 
-/** What of a conversation counts: its state, its answers and its row of the file; the id that it is deleted by. */
+/** What of a conversation counts: its state, its answers, those of earlier times of asking and its row of the file; the id that it is deleted by. */
 async function countingOf({ survey_id, respondent }: Walker, token: string) {
   const { db } = api.services;
   const { conversation_id, state } = await db
@@ -31,11 +31,19 @@ async function countingOf({ survey_id, respondent }: Walker, token: string) {
     .orderBy('unique_question_id')
     .orderBy('nachfrage_id')
     .execute();
+  const earlier = await db
+    .selectFrom('earlier_answers')
+    .select(['unique_question_id', 'nachfrage_id', 'nth', 'value'])
+    .where((row) => row.and({ survey_id, conversation_id }))
+    .orderBy('unique_question_id')
+    .orderBy('nachfrage_id')
+    .orderBy('nth')
+    .execute();
   const rows = await exportedRows(api, { survey_id, token }, '');
   const row = rows.find((one) => one['dw_conversation_id'] === conversation_id) ?? {};
   const cells = Object.entries(row).filter(([name]) => !name.startsWith('dw_'));
   // Only orders that are shown come from the seed; the two were led at different times.
-  return { conversation_id, counts: { state: { ...state, seed: 0, at: 0 }, answers, cells } };
+  return { conversation_id, counts: { state: { ...state, seed: 0, at: 0 }, answers, earlier, cells } };
 }
 
 const keyOf = (place: { unique_question_id: string | null; nachfrage_id?: string | null }): string =>

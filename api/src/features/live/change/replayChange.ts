@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from '@dialogwerk/shared/contract';
-import { markAskedAgain, newConversation, openQuestion, replay } from '@dialogwerk/shared/dialog';
+import {
+  markAskedAgain,
+  newConversation,
+  openQuestion,
+  questionAt,
+  replay,
+  timeTexts,
+} from '@dialogwerk/shared/dialog';
 import type { ApiRequest, ApiValues, CompiledSurvey, PastReply, QuestionKey, Replay } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
 import { modelCallsOf, readTurns, repliesOf, responsesOf } from '../../../dialogs/storedTurns.ts';
@@ -68,6 +75,8 @@ export async function replayChange(
   const since = Math.round(conversation.last_at_ms);
   const replies = repliesOf(rows).map(({ row, past }) => ({ row, past: markAskedAgain(past, open, since) }));
   if (isAlready(replies, wanted)) return null;
+  if (questionAt(survey, wanted.unique_question_id, wanted.nachfrage_id)?.timed?.essential)
+    throw new CallError('reply/refused', { problem: timeTexts[survey.texts.wording].fixed });
   // Asked back about nothing: it is changed, not in answer to a question that stands open.
   const asIfNew = { ...conversation, state: newConversation };
   const { heard, understood } = await hearWords(live, survey, survey_id, asIfNew, wanted);

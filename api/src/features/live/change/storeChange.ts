@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import type { ConversationRow } from '../turn/conversationStatements.ts';
-import type { Change } from './planChange.ts';
+import { earlierAnswers } from './earlierAnswers.ts';
+import type { Change, PlannedTurn } from './planChange.ts';
 import type { HeardWords } from '../turn/HeardWords.ts';
 import type { StoredAnswer } from '../turn/conversationStatements.ts';
 
@@ -30,14 +31,7 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
   const { survey_id, conversation, turn_id, change, heard, now } = toStore;
   const { conversation_id, turn: count } = conversation;
   const at = new Date(now);
-  const moved = change.turns.slice(change.kept).map(({ row, event, entries, outcome, way }, index) => ({
-    row,
-    event,
-    entries,
-    outcome,
-    way,
-    turn: count + index,
-  }));
+  const moved = change.turns.slice(change.kept).map((turn, index) => Object.assign({}, turn, { turn: count + index }));
   const newCount = count + moved.length;
   const ofThis = { survey_id, conversation_id };
 
@@ -100,6 +94,7 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
       .execute();
   }
   await storeAnswers(db, toStore, newCount);
+  await storeTimes(db, toStore, [...change.turns.slice(0, change.kept).map(standing), ...moved]);
   if (heard) {
     const { training, ...said } = heard;
     const reply = { ...ofThis, ...said, reply_id: turn_id, training_revision: training, said_at: at };
@@ -152,4 +147,51 @@ async function storeAnswers(
     select ${survey_id}, ${conversation_id}::uuid, n.unique_question_id, n.nachfrage_id, n.value, ${revision}::int, n.at
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
       as n (unique_question_id text, nachfrage_id text, value jsonb, at timestamptz)`.execute(db);
+}
+
+/** A turn that stands where it stood. */
+function standing({ row, ...turn }: PlannedTurn): PlannedTurn & { readonly turn: number } {
+  if (!row) throw new Error('a turn is kept that was never stored');
+  return { ...turn, row, turn: row.turn };
+}
+
+/** Keeps by which turn each answer was given, and what was answered before at an earlier time of asking. */
+async function storeTimes(
+  db: Kysely<Tables>,
+  { survey_id, conversation: { conversation_id, revision } }: ChangeToStore,
+  turns: readonly (Pick<PlannedTurn, 'answers' | 'way' | 'at'> & { readonly turn: number })[],
+): Promise<void> {
+  const given = turns.flatMap(({ answers, turn }) =>
+    answers.map(({ unique_question_id, nachfrage_id }) => ({ unique_question_id, nachfrage_id, turn })),
+  );
+  const last = new Map(given.map((one) => [JSON.stringify([one.unique_question_id, one.nachfrage_id]), one]));
+  await sql`
+    update answers a set turn = g.turn
+    from jsonb_to_recordset(${JSON.stringify([...last.values()])}::jsonb)
+      as g (unique_question_id text, nachfrage_id text, turn int)
+    where a.survey_id = ${survey_id} and a.conversation_id = ${conversation_id} and a.withdrawn_turn = 0
+      and a.unique_question_id = g.unique_question_id and a.nachfrage_id = g.nachfrage_id
+      and a.turn is distinct from g.turn`.execute(db);
+  await db
+    .deleteFrom('earlier_answers')
+    .where((row) => row.and({ survey_id, conversation_id }))
+    .execute();
+  const earlier = earlierAnswers(turns);
+  if (earlier.length === 0) return;
+  await db
+    .insertInto('earlier_answers')
+    .values(
+      earlier.map(({ unique_question_id, nachfrage_id, turn, nth, value, at }) => ({
+        survey_id,
+        conversation_id,
+        unique_question_id,
+        nachfrage_id,
+        turn,
+        nth,
+        value: value === null ? null : JSON.stringify(value),
+        revision,
+        answered_at: new Date(at),
+      })),
+    )
+    .execute();
 }

@@ -214,6 +214,8 @@ function prepared(
     answers,
     way,
     heard: own?.heard ?? null,
+    // Another dialog may have led back here, without a way of this one.
+    repeats: answers.some(({ drawn }) => !drawn),
     now,
   };
 }

@@ -12,6 +12,7 @@ import { findParticipation } from './participationStatements.ts';
 import { playInChats } from './playInChats.ts';
 import { resumeCode } from './resumeCode.ts';
 import { settleAll } from './takeChatsTurn.ts';
+import { withTimeLeft } from '../turn/timeLeft.ts';
 
 /**
  * Every chat of a respondent that has begun, whole, in the order of the multi-chat. What is due happens first; so a
@@ -52,13 +53,14 @@ async function readBegun(live: LiveServices, survey_id: string, user_id_live: st
   if (!found || found.turn === 0) return null;
   const survey = await surveyOf(live, survey_id, found);
   const { conversation_id, has_receipt } = found;
+  const now = live.now();
   const waiting = isWaiting(found.state);
   // What a crash has left; not waited for, because its outcome is pushed.
   if (waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});
   return {
     survey_id,
     entries: await shownEntries(live, survey_id, (found.transcript ?? []).flat()),
-    question: openQuestion(survey, { ...found.state, at: live.now() }),
+    question: withTimeLeft(openQuestion(survey, { ...found.state, at: now }), { since: found.last_at_ms, now }),
     waiting,
     finished: found.finished,
     turn: found.turn,

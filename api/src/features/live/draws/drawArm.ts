@@ -1,5 +1,5 @@
-import { armAt, sequenceOf } from '@dialogwerk/shared/dialog';
-import type { Effect } from '@dialogwerk/shared/dialog';
+import { armAt, ordersOf, orderText, readOrder, sequenceOf, shuffledNumbers } from '@dialogwerk/shared/dialog';
+import type { DrawingBlock, Effect, WeightedArm } from '@dialogwerk/shared/dialog';
 import type { BlockOf } from '@dialogwerk/shared/contract';
 import type { Pool, PoolClient } from 'pg';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
@@ -40,29 +40,53 @@ interface Taken {
   readonly place: number | null;
 }
 
-/** How parameters begin that name the arm of an experiment. */
+/** How parameters begin that name the arm of an experiment, or the order of a shuffle. */
 export const ARM_PARAMETER = 'arm_';
 
-/** The parameter that names the arm of an experiment. */
+/** The parameter that names the arm of an experiment, or the order of a shuffle. */
 export const armParameter = ({
   variable,
   unique_question_id,
-}: Pick<BlockOf<'experiment'>, 'variable' | 'unique_question_id'>): string =>
+}: Pick<DrawingBlock, 'variable' | 'unique_question_id'>): string =>
   `${ARM_PARAMETER}${variable ?? unique_question_id}`;
+
+/** What is drawn at a block: the arms of an experiment, the orders of a Latin square as arms of equal shares. `sequence` tells other ones apart. */
+function drawnOf(block: DrawingBlock): { readonly arms: readonly WeightedArm[]; readonly sequence: string } {
+  if (block.type === 'experiment') return { arms: block.arms, sequence: sequenceOf(block.arms) };
+  return { arms: ordersOf(block), sequence: `latin ${orderText(shuffledNumbers(block))}` };
+}
+
+/** The order that a link or the address of a test names, of a shuffle that is drawn at random: nobody keeps a sequence of it. */
+async function orderNamed(
+  db: Pick<Pool | PoolClient, 'query'>,
+  { survey_id, conversation_id }: ConversationId,
+  block: BlockOf<'shuffle'>,
+): Promise<string | null> {
+  const { rows } = await db.query<Pick<Taken, 'wanted'>>({
+    name: 'live-order',
+    text: 'select came_with ->> $3::text as wanted from conversations where survey_id = $1 and conversation_id = $2',
+    values: [survey_id, conversation_id, armParameter(block)],
+  });
+  const wanted = rows[0]?.wanted ?? null;
+  return wanted !== null && readOrder(wanted, shuffledNumbers(block)) ? wanted : null;
+}
 
 /**
  * The arm of a conversation, from the sequence of the experiment and the stratum, or by its link where that names one and its dialog keeps
- * the parameter; null for a test whose address names none, which draws by itself.
+ * the parameter; so the order of a shuffle. null for a test whose address names none, which draws by itself, and for an order that is drawn at random.
  */
 export async function drawArm(
   db: Pick<Pool | PoolClient, 'query'>,
-  { survey_id, conversation_id }: ConversationId,
-  block: BlockOf<'experiment'>,
+  conversation: ConversationId,
+  block: DrawingBlock,
   { stratum }: Pick<Draw, 'stratum'>,
 ): Promise<string | null> {
-  const { unique_question_id, arms } = block;
+  if (block.type === 'shuffle' && block.how === 'random') return orderNamed(db, conversation, block);
+  const { survey_id, conversation_id } = conversation;
+  const { unique_question_id } = block;
+  const { arms, sequence } = drawnOf(block);
   const ids = arms.map(({ id }) => id);
-  const values = [survey_id, conversation_id, unique_question_id, sequenceOf(arms), stratum, armParameter(block), ids];
+  const values = [survey_id, conversation_id, unique_question_id, sequence, stratum, armParameter(block), ids];
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { rows } = await db.query<Taken>({ name: 'live-draw', text: takePlace, values });
@@ -73,13 +97,15 @@ export async function drawArm(
   }
 }
 
+/** An arm at its place; `arms`: those of now, which are those of the sequence unless the dialog was changed meanwhile. */
 function armOf(
   taken: Taken | undefined,
   {
     survey_id,
     unique_question_id,
     arms,
-  }: { readonly survey_id: string } & Pick<BlockOf<'experiment'>, 'unique_question_id' | 'arms'>,
+  }: Pick<ConversationId, 'survey_id'> &
+    Pick<DrawingBlock, 'unique_question_id'> & { readonly arms: readonly WeightedArm[] },
 ): string | null {
   if (!taken) return null;
   const { wanted, place } = taken;

@@ -1,4 +1,4 @@
-import { withDraw } from '@dialogwerk/shared/dialog';
+import { isDrawing, withDraw } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey, ConversationState, Effect } from '@dialogwerk/shared/dialog';
 import type { Pool, PoolClient } from 'pg';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
@@ -16,7 +16,7 @@ export async function settleDraw(
 ): Promise<{ readonly unique_question_id: string; readonly arm: string } | null> {
   for (const draw of draws) {
     const block = survey.blocks.get(draw.unique_question_id)?.block;
-    if (draw.settled || block?.type !== 'experiment') continue;
+    if (draw.settled || !block || !isDrawing(block)) continue;
     const arm = await drawArm(db, conversation, block, draw);
     if (arm !== null) return { unique_question_id: draw.unique_question_id, arm };
   }

@@ -1,4 +1,5 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
+import { isDrawing, ordersOf, unrolledSnapshot, writtenId } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
 import type { Services } from '../../../services.ts';
 import type { SurveyOfAuthor } from '../../../policies/findSurvey.ts';
@@ -25,11 +26,16 @@ export async function testConfig(
     .executeTakeFirstOrThrow();
   const config = await clientConfig(services, { ...survey, training_mode: training_revision > 0 }, settings);
   const snapshot = await readCurrentSnapshot(db, survey_id);
-  const experiments = (snapshot?.blocks ?? []).flatMap((block) =>
-    block.type === 'experiment'
-      ? [{ parameter: armParameter(block), arms: block.arms.map(({ id, text }) => ({ id, text })) }]
-      : [],
-  );
+  // What stands in a loop draws in each of its rounds, which no address names.
+  const drawing = (snapshot ? unrolledSnapshot(snapshot).blocks : [])
+    .filter(isDrawing)
+    .filter(({ unique_question_id }) => writtenId(unique_question_id) === unique_question_id);
+  const experiments = drawing.map((block) => {
+    const parameter = armParameter(block);
+    return block.type === 'shuffle'
+      ? { parameter, kind: 'order' as const, arms: ordersOf(block) }
+      : { parameter, arms: block.arms.map(({ id, text }) => ({ id, text })) };
+  });
   return {
     ...config,
     ...(experiments.length > 0 ? { experiments } : {}),

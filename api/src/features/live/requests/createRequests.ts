@@ -14,6 +14,7 @@ import { playDrawn } from '../draws/playDrawn.ts';
 import { playTurn } from '../turn/playTurn.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import type { Requests } from './Requests.ts';
+import { repeats } from '../turn/repeats.ts';
 import { surveyOf } from '../turn/surveyOf.ts';
 import { playInChats } from '../chats/playInChats.ts';
 
@@ -97,6 +98,7 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       answers,
       way,
       heard: null,
+      repeats: repeats(survey, answers),
       now,
     });
     return true;

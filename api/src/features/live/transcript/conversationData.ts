@@ -3,6 +3,7 @@ import type { Handler } from '../../../calls/handler.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import { keptModelCalls } from '../../../storage/surveys/keptModelCalls.ts';
 import { begunLive } from '../../../storage/surveys/liveConversations.ts';
+import { readEarlierAnswers } from './readEarlierAnswers.ts';
 import { signedEntries } from '../turn/signedEntries.ts';
 import { readTurns } from '../../../dialogs/storedTurns.ts';
 
@@ -39,6 +40,7 @@ export const conversationData: Handler<'conversationData'> = async (
     .orderBy('answered_at')
     .orderBy('nachfrage_id')
     .execute();
+  const earlier = await readEarlierAnswers(db, key);
   const feedback = await db
     .selectFrom('feedback')
     .select(['created_at', 'rating', 'text'])
@@ -90,6 +92,13 @@ export const conversationData: Handler<'conversationData'> = async (
       answered_at: answered_at.getTime(),
       took_ms,
       withdrawn_at: timeOf(withdrawn_at),
+    })),
+    earlier_answers: earlier.map(({ unique_question_id, nachfrage_id, nth, value, answered_at }) => ({
+      unique_question_id,
+      part: nachfrage_id,
+      nth,
+      value,
+      answered_at: answered_at.getTime(),
     })),
     feedback: feedback.map(({ created_at, rating, text }) => ({ created_at: created_at.getTime(), rating, text })),
     files: files.map(({ original_name, type, size, created_at }) => ({

@@ -61,6 +61,8 @@ export interface TurnToStore {
   readonly way: readonly string[];
   /** The reply in the respondent's own words, with what it was taken for; null for every other turn. */
   readonly heard: HeardWords | null;
+  /** Whether one of its questions may have been answered at an earlier time of asking: then that answer is kept beside. */
+  readonly repeats: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -137,25 +139,47 @@ const writeTurn = (also = '') => `
     select $1, $2, $3, $7, $8, $9, $6, $11, $13 from moved
   ), answered as (
     insert into answers
-      (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at, took_ms)
-    select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6, case when a.drawn is null then $14::int end
+      (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at, took_ms, turn)
+    select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6,
+      case when a.drawn is null then $14::int end, $3
     from moved, jsonb_to_recordset($10) as a (unique_question_id text, nachfrage_id text, value jsonb, drawn boolean)
     on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id, withdrawn_turn)
-    do update set value = excluded.value, answered_at = excluded.answered_at,
+    do update set value = excluded.value, answered_at = excluded.answered_at, turn = excluded.turn,
       took_ms = least(answers.took_ms::bigint + excluded.took_ms, 2147483647)
   )${also}
   select count(*)::int as stored from moved`;
 
-const writeTurnOnly = writeTurn();
-
 /** A statement of its own, because every table that a statement may write to is opened with each turn. */
-const writeTurnAndHeard = writeTurn(`, heard as (
+const writeHeard = `, heard as (
     insert into free_replies
       (survey_id, reply_id, conversation_id, unique_question_id, text, zone, training_revision, said_at)
     select $1, $7, $2, h.unique_question_id, h.text, h.zone, h.training, $6
     from moved, jsonb_to_record($15) as h (unique_question_id text, text text, zone text, training int)
     where h.zone is not null
-  )`);
+  )`;
+
+/** What stands there as the statement begins, where the conversation has come to the question again since it was given. */
+const writeEarlier = `, earlier as (
+    insert into earlier_answers
+      (survey_id, conversation_id, unique_question_id, nachfrage_id, turn, nth, value, revision, answered_at)
+    select a.survey_id, a.conversation_id, a.unique_question_id, a.nachfrage_id, a.turn, come.before, a.value, a.revision, a.answered_at
+    from moved, jsonb_to_recordset($10) as n (unique_question_id text, nachfrage_id text, drawn boolean), answers a,
+      lateral (
+        select count(*) filter (where t.turn < a.turn) as before, max(t.turn) as last
+        from turns t
+        where t.survey_id = $1 and t.conversation_id = $2 and t.withdrawn_at is null
+          and a.unique_question_id = any(t.way[2:])
+      ) come
+    where n.drawn is null and a.survey_id = $1 and a.conversation_id = $2 and a.withdrawn_turn = 0
+      and a.unique_question_id = n.unique_question_id and a.nachfrage_id = n.nachfrage_id and come.last >= a.turn
+  )`;
+
+const statements = {
+  'live-store-turn': writeTurn(),
+  'live-store-turn-heard': writeTurn(writeHeard),
+  'live-store-turn-again': writeTurn(writeEarlier),
+  'live-store-turn-heard-again': writeTurn(writeHeard + writeEarlier),
+} as const;
 
 /** A respondent's conversation and, for a repeated `turn_id`, what it was answered with; null when there is none. */
 export async function findForTurn(
@@ -230,9 +254,10 @@ export async function findConversation(
  * committed, or, with a client, as part of its transaction; false when nothing was stored.
  */
 export async function storeTurn(pool: Pick<PoolClient, 'query'>, turn: TurnToStore): Promise<boolean> {
+  const name = `live-store-turn${turn.heard ? '-heard' : ''}${turn.repeats ? '-again' : ''}` as const;
   const { rows } = await pool.query<{ stored: number }>({
-    name: turn.heard ? 'live-store-turn-heard' : 'live-store-turn',
-    text: turn.heard ? writeTurnAndHeard : writeTurnOnly,
+    name,
+    text: statements[name],
     values: [
       turn.survey_id,
       turn.conversation.conversation_id,

@@ -52,6 +52,7 @@ export async function findReplyTarget(
 function rulesOf(input: QuestionInput): ReplyTarget['rules'] | null {
   const rules = { captionsOnly: false, maxSeconds: null };
   if (input.type === 'upload') return { ...rules, kinds: input.kinds, maxBytes: input.max_bytes };
+  if (input.type === 'signature') return { ...rules, kinds: ['image'], maxBytes: input.max_bytes };
   if (input.type === 'voice') {
     return { ...rules, kinds: ['audio'], maxBytes: input.max_bytes, maxSeconds: input.max_seconds };
   }

@@ -11,6 +11,7 @@ import { playTurn } from './playTurn.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { shownEntries } from './shownEntries.ts';
 import { surveyOf } from './surveyOf.ts';
+import { withTimeLeft } from './timeLeft.ts';
 
 /** A little more than the longest request takes, and less than a messenger's patience with a call. */
 const PATIENCE_MS = 6_000;
@@ -45,11 +46,12 @@ async function readState(live: LiveServices, survey_id: string, user_id_live: st
     return readState(live, survey_id, user_id_live);
   }
   const waiting = isWaiting(found.state);
+  const now = live.now();
   const { conversation_id, has_receipt } = found;
   const chat: ChatState = {
     survey_id,
     entries: await shownEntries(live, survey_id, (found.transcript ?? []).flat()),
-    question: openQuestion(survey, { ...found.state, at: live.now() }),
+    question: withTimeLeft(openQuestion(survey, { ...found.state, at: now }), { since: found.last_at_ms, now }),
     waiting,
     finished: found.finished,
     turn: found.turn,
@@ -84,6 +86,7 @@ export async function beginConversation(
     answers,
     way,
     heard: null,
+    repeats: false,
     now,
   };
   await storeTurn(live.pool, turn);

@@ -11,9 +11,11 @@ import { playTurn } from './playTurn.ts';
 import { beginConversation, readChat } from './readChat.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { refuseEndless } from './refuseEndless.ts';
+import { repeats } from './repeats.ts';
 import { replyFileOf } from './replyFiles.ts';
 import { shownEntries } from './shownEntries.ts';
 import { surveyOf } from './surveyOf.ts';
+import { refuseEarly } from './timeLeft.ts';
 
 /** Each further attempt means that another call of this very respondent was quicker; more than a few are no person's. */
 const ATTEMPTS = 5;
@@ -50,6 +52,7 @@ export async function takeTurn(
       continue;
     }
     const now = live.now();
+    refuseEarly(survey, conversation, { unique_question_id, nachfrage_id, reply }, now);
     const { heard, understood } = await hearWords(live, survey, survey_id, conversation, { unique_question_id, reply });
     const replied = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
     const event = understood ? { ...replied, understood } : replied;
@@ -68,7 +71,8 @@ export async function takeTurn(
     if (played.outcome === 'rejected') throw new CallError('reply/refused', { problem: played.message });
     if (played.outcome === 'stale') throw await stale(conversation);
     const { state, entries, result: outcome, answers, way } = played;
-    const turn = { survey_id, conversation, turn_id, event, state, entries, outcome, answers, way, heard, now };
+    const stored = { event, state, entries, outcome, answers, way, repeats: repeats(survey, answers) };
+    const turn = { survey_id, conversation, turn_id, ...stored, heard, now };
     if (!(await storeTurn(live.pool, turn))) continue;
     // Not waited for, because a reply is acknowledged at once; what fails now is settled when the respondent asks.
     if (outcome.waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});

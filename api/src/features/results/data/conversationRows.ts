@@ -23,6 +23,7 @@ export interface ConversationRow {
   readonly participation_id: string | null;
   readonly open: ConversationState['open'];
   readonly given_up: readonly string[] | null;
+  readonly timed_out: readonly string[] | null;
   readonly variables: Record<string, VariableValue>;
   readonly came_with: CameWith | null;
   /** Question, part, value, whether it was withdrawn; null for none. */
@@ -39,7 +40,8 @@ export function selectConversations(population: Population): RawBuilder<Conversa
     select c.conversation_id, ${stateOf(population)} as result_state,
       ${clock(sql`c.started_at`)} as started, ${clock(sql`c.finished_at`)} as finished,
       round(extract(epoch from c.finished_at - c.started_at))::float8 as seconds,
-      c.revision, c.publication_id, c.participation_id, c.state -> 'open' as open, c.state -> 'given_up' as given_up, c.state -> 'variables' as variables, c.came_with,
+      c.revision, c.publication_id, c.participation_id, c.state -> 'open' as open, c.state -> 'given_up' as given_up,
+      c.state -> 'timed_out' as timed_out, c.state -> 'variables' as variables, c.came_with,
       (select jsonb_agg(jsonb_build_array(a.unique_question_id, a.nachfrage_id, a.value, a.withdrawn_turn > 0)
          order by a.answered_at, a.nachfrage_id)
        from answers a where a.survey_id = c.survey_id and a.conversation_id = c.conversation_id) as answers
@@ -70,6 +72,7 @@ export function storedConversation(row: ConversationRow, data: DialogData): Stor
     withdrawn: all.flatMap(([id, part, , gone]) => (gone ? [[id, part] as const] : [])),
     open: openPartOf(row),
     givenUp: row.given_up ?? [],
+    timedOut: row.timed_out ?? [],
     variables: row.variables,
     cameWith: row.came_with,
   };

@@ -14,7 +14,7 @@ export interface ExtraTable {
 export interface ExportData {
   readonly survey_name: string;
   /** What a row is. */
-  readonly unit: 'conversations' | 'participations' | 'rounds';
+  readonly unit: 'conversations' | 'participations' | 'rounds' | 'earlier';
   readonly variables: readonly DataColumn[];
   /** Empty for most files. */
   readonly tables: readonly ExtraTable[];

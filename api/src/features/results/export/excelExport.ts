@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExportWish } from '@dialogwerk/shared/contract';
+import type { Variable } from '@dialogwerk/shared/dialog';
 import type { Handler } from '../../../calls/handler.ts';
 import type { Services } from '../../../services.ts';
 import { signedPath } from '../../../links/signedPath.ts';
@@ -11,15 +12,19 @@ import { countOf } from '../population.ts';
 import { exportColumns } from './exportColumns.ts';
 import { fileName } from './fileName.ts';
 import { exportTexts } from './texts.ts';
-import { roundsWanted } from './roundsWanted.ts';
 import { refuseBeyondExcel } from './refuseBeyondExcel.ts';
+import { tableWanted } from './tableWanted.ts';
 
 /** Where an export is fetched. */
 export const exportPath = (export_id: string): string => `/api/exports/${export_id}`;
 
-/** How many columns a file would have. */
-async function columnsOf(db: Services['db'], survey_id: string, wish: ExportWish): Promise<number> {
-  const all = await readVariables(db, survey_id);
+/** How many columns a file would have whose rows are conversations. */
+async function columnsOf(
+  db: Services['db'],
+  survey_id: string,
+  wish: ExportWish,
+  all: readonly Variable[],
+): Promise<number> {
   const noted = wish.marks ? await readMarkVariables(db, survey_id, all) : [];
   return exportColumns(all, wish).length + noted.length;
 }
@@ -33,11 +38,12 @@ export const excelExport: Handler<'excelExport'> = async ({ survey_id: named, ..
     filter: readFilter(wish.filter),
     now,
   });
-  const table = await roundsWanted(services.db, survey_id, wish);
-  const columns = table ? table.columns.length : await columnsOf(services.db, survey_id, wish);
+  const all = await readVariables(services.db, survey_id);
+  const table = await tableWanted(services.db, survey_id, wish, all);
+  const columns = table ? table.columns.length : await columnsOf(services.db, survey_id, wish, all);
   if (wish.format === 'xlsx') refuseBeyondExcel(total, columns);
   const export_id = randomUUID();
-  const file_name = fileName(survey_name, wish.format, now, table ? exportTexts.ofRounds : undefined);
+  const file_name = fileName(survey_name, wish.format, now, table ? exportTexts.tables[table.unit] : undefined);
   const wanted: ExportWish = wish;
   await services.db
     .insertInto('exports')

@@ -24,6 +24,7 @@ export const exportTexts = {
     conversations: (count: number) => counted(count, 'Gespräch', 'Gespräche'),
     participations: (count: number) => counted(count, 'Teilnahme', 'Teilnahmen'),
     rounds: (count: number) => `die Runden aus ${counted(count, 'Gespräch', 'Gesprächen')}`,
+    earlier: (count: number) => `frühere Antworten aus ${counted(count, 'Gespräch', 'Gesprächen')}`,
   } satisfies Record<ExportData['unit'], (count: number) => string>,
   codebookLead: (rows: string, variables: number) =>
     `${variables} Variablen, ${rows}. Die Zahlen für fehlende Werte stehen in SPSS-Dateien immer, in CSV und Excel auf Wunsch.`,
@@ -36,7 +37,8 @@ export const exportTexts = {
     codebook: 'Codebuch',
     package: 'Replikationspaket',
   },
-  ofRounds: 'Runden',
+  /** What a file holds whose rows are no conversations. */
+  tables: { rounds: 'Runden', earlier: 'Fruehere-Antworten' },
   asked: {
     column: 'Frage und Fassungen',
     offered: (revisions: readonly number[]) =>

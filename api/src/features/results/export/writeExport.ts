@@ -1,6 +1,6 @@
 import { STUDY_ZONE } from '@dialogwerk/shared/contract';
 import { markRowOf, rowOf } from '@dialogwerk/shared/dialog';
-import type { Cell, MarkVariable, RoundTable } from '@dialogwerk/shared/dialog';
+import type { Cell, MarkVariable } from '@dialogwerk/shared/dialog';
 import { hidePersonal } from '@dialogwerk/shared/dialog/personal';
 import type { PersonalWords } from '@dialogwerk/shared/dialog/personal';
 import { sql } from 'kysely';
@@ -16,12 +16,13 @@ import { countOf } from '../population.ts';
 import { readMarks, readMarkVariables } from '../marks/readMarks.ts';
 import { hideCells, readPersonalWords } from '../personal/hideCells.ts';
 import { codingTables } from './codingTables.ts';
-import { roundsWanted } from './roundsWanted.ts';
 import { exportColumns } from './exportColumns.ts';
 import { noteEnded, noteWritten } from './exportStatements.ts';
 import type { ExportRow } from './exportStatements.ts';
 import { rowFormats } from './formats.ts';
 import { readStudy } from './package/readStudy.ts';
+import { tableWanted } from './tableWanted.ts';
+import type { TableWanted } from './tableWanted.ts';
 import { transcriptText } from './transcripts.ts';
 import type { TranscriptRow } from './transcripts.ts';
 
@@ -67,7 +68,7 @@ async function* writeExport(
     } else {
       const variables = exportColumns(data.variables, wanted);
       const read: DialogData = { ...data, variables };
-      const table = await roundsWanted(snapshot.db, survey_id, wanted);
+      const table = await tableWanted(snapshot.db, survey_id, wanted, data.variables);
       const marks = wanted.marks && !table ? await readMarkVariables(snapshot.db, survey_id, data.variables) : [];
       const tables = marks.length > 0 ? await codingTables({ db: snapshot.db, population }, marks) : [];
       const total = await countOf(snapshot.db, population);
@@ -76,7 +77,7 @@ async function* writeExport(
         cells(snapshot, population, { read, marks, words, table }, isLast ? progress : () => progress(0));
       yield* rowFormats[wanted.format].write({
         survey_name: data.survey_name,
-        unit: table ? 'rounds' : 'conversations',
+        unit: table?.unit ?? 'conversations',
         variables: table ? table.columns : [...variables, ...marks],
         tables,
         study: readStudy(
@@ -104,8 +105,8 @@ interface Shown {
   readonly marks: readonly MarkVariable[];
   /** What was decided about words, where what tells of people is hidden; null where it stays. */
   readonly words: PersonalWords | null;
-  /** The rounds of a loop, where these are the rows; null for a row for each conversation. */
-  readonly table: RoundTable | null;
+  /** What the rows are of; null for a row for each conversation. */
+  readonly table: TableWanted | null;
 }
 
 async function* cells(
@@ -114,21 +115,22 @@ async function* cells(
   { read, marks, words, table }: Shown,
   progress: (rows: number) => Promise<void>,
 ): AsyncGenerator<Cell[][]> {
-  const columns = table ? table.columns : [...read.variables, ...marks];
+  const columns = [...read.variables, ...marks];
   for await (const rows of snapshot.read(selectConversations(population))) {
     await progress(rows.length);
     const ids = rows.map(({ conversation_id }) => conversation_id);
+    if (table) {
+      const conversations = rows.map((row) => storedConversation(row, read));
+      yield await table.rowsOf(conversations, words);
+      continue;
+    }
     const noted = marks.length > 0 ? await readMarks(snapshot.db, population.survey_id, ids) : null;
-    yield rows.flatMap((row) => {
+    yield rows.map((row) => {
       const conversation = storedConversation(row, read);
-      if (table) {
-        const ofRounds = table.rowsOf(conversation);
-        return words ? ofRounds.map((one) => hideCells(one, columns, words)) : ofRounds;
-      }
       const own = noted?.get(row.conversation_id);
       const answered = rowOf(read.variables, conversation);
       const whole = own ? answered.concat(markRowOf(marks, own, conversation)) : answered;
-      return [words ? hideCells(whole, columns, words) : whole];
+      return words ? hideCells(whole, columns, words) : whole;
     });
   }
 }

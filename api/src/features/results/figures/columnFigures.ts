@@ -29,6 +29,7 @@ const nothing: StoredConversation = {
   withdrawn: [],
   open: null,
   givenUp: [],
+  timedOut: [],
   variables: {},
   cameWith: null,
 };
@@ -54,15 +55,25 @@ export function cellOf(
   );
 }
 
+/** A cell and how often it stands there. */
+export interface CountedCell {
+  readonly cell: Cell;
+  readonly count: number;
+}
+
+/** How a column reads values that were stored. */
+export function cellsOf(variable: Variable, given: readonly CountedValue[]): CountedCell[] {
+  return given.map(({ value, count, ...of }) => ({ cell: cellOf(variable, value, of), count }));
+}
+
 /** The figures of a column: shares of named values, mean and spread of numbers that can be calculated with. */
-export function columnFigures(variable: Variable, part: string, given: readonly CountedValue[]): ColumnFigures {
+export function columnFigures(variable: Variable, part: string, given: readonly CountedCell[]): ColumnFigures {
   const { name, label, type, measure, values, source } = variable;
   const counts = new Map<number, number>();
   const words: CountedMoment[] = [];
   let na = 0;
   let notOffered = 0;
-  for (const { value, count, ...of } of given) {
-    const cell = cellOf(variable, value, of);
+  for (const { cell, count } of given) {
     if (typeof cell === 'number') counts.set(cell, (counts.get(cell) ?? 0) + count);
     else if (typeof cell === 'string') words.push({ text: cell, count });
     else if (cell.missing === 'na') na += count;

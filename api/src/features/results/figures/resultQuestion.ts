@@ -1,41 +1,21 @@
 import type { CallResponse, ColumnFigures } from '@dialogwerk/shared/contract';
+import { ofAllRounds } from '@dialogwerk/shared/dialog';
 import type { Variable } from '@dialogwerk/shared/dialog';
-import { sql } from 'kysely';
 import { CallError } from '../../../errors/CallError.ts';
 import type { Handler } from '../../../calls/handler.ts';
 import { readVariables } from '../data/readVariables.ts';
-import { matching } from '../filter/matching.ts';
-import { answersBeside } from './answersBeside.ts';
-import { columnFigures } from './columnFigures.ts';
-import type { CountedValue } from './columnFigures.ts';
+import { cellsOf, columnFigures } from './columnFigures.ts';
+import { countValues } from './countValues.ts';
+import { figuresOverRounds } from './figuresOverRounds.ts';
 import { inSnapshot } from './inSnapshot.ts';
 import type { FigureContext } from './inSnapshot.ts';
 
-/**
- * How often which value was given to a question and its parts in which revision; words are counted together, because nobody adds them up, and
- * so is whether an answer helped, however often it was asked (`…!1`, `…!2`).
- */
-export async function countValues(
-  { db, population }: FigureContext,
-  question: string,
-  texts: readonly string[],
-  variables: readonly Variable[],
-): Promise<Map<string, CountedValue[]>> {
-  const { rows } = await sql<CountedValue & { part: string }>`
-    select case when starts_with(a.nachfrage_id, ${`${question}!`}) then ${`${question}!1`} else a.nachfrage_id end as part,
-      case when a.nachfrage_id = any(${texts}::text[]) then '""'::jsonb else a.value end as value, c.revision,
-      ${answersBeside(variables)} as beside, count(*) as count
-    from answers a
-    join conversations c on c.survey_id = a.survey_id and c.conversation_id = a.conversation_id
-    where a.survey_id = ${population.survey_id} and a.unique_question_id = ${question} and a.withdrawn_turn = 0
-      and a.value is not null and ${matching(population)}
-    group by 1, 2, 3, 4`.execute(db);
-  return Map.groupBy(rows, ({ part }) => part);
-}
-
-/** The figures of one question, by its columns of data. */
+/** The figures of one question, by its columns of data, or of one of a loop over all of its rounds. */
 export const resultQuestion: Handler<'resultQuestion'> = (input, context) =>
-  inSnapshot(input, context, (figures) => figuresOfQuestion(figures, input.question));
+  inSnapshot(input, context, (figures) => {
+    const written = ofAllRounds(input.question);
+    return written === null ? figuresOfQuestion(figures, input.question) : figuresOverRounds(figures, written);
+  });
 
 /** The figures of one question; 404 for one that the dialog never had. */
 export async function figuresOfQuestion(
@@ -59,13 +39,6 @@ export async function figuresOfColumns(
       ? [{ variable, part: variable.source.column.part === '' ? '' : question + variable.source.column.part }]
       : [],
   );
-  const parts = Map.groupBy(columns, ({ part }) => part);
-  // A part in which every column reads words or days has nothing to count apart.
-  const texts = [...parts].flatMap(([part, all]) =>
-    all.every(({ variable }) => variable.type === 'text') ? [part] : [],
-  );
-  const own = columns.map(({ variable }) => variable);
-  const values =
-    columns.length === 0 ? new Map<string, CountedValue[]>() : await countValues(figures, question, texts, own);
-  return columns.map(({ variable, part }) => columnFigures(variable, part, values.get(part) ?? []));
+  const values = await countValues(figures, question, columns);
+  return columns.map(({ variable, part }) => columnFigures(variable, part, cellsOf(variable, values.get(part) ?? [])));
 }

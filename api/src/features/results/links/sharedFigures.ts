@@ -17,7 +17,7 @@ export const sharedOverview: Handler<'sharedOverview'> = async ({ pass }, { serv
   const least_group = leastOf(services, link);
   return snapshotOf(services, link, async (figures) => {
     if (!(await isShown(figures, least_group))) return { overview: null, questions: [], states: [], least_group };
-    const asked = await readAskedQuestions(figures.db, link.survey_id);
+    const { questions: asked } = await readAskedQuestions(figures.db, link.survey_id);
     const { questions: states } = await readQuestionStates(figures);
     const shows = shownByLink(link);
     return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredValue } from '@dialogwerk/shared/contract';
-import { likenessOf, qualityFlags } from '@dialogwerk/shared/dialog';
+import { likenessOf, qualityFlags, writtenId } from '@dialogwerk/shared/dialog';
 import type { JudgedConversation } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -99,7 +99,7 @@ async function readKinds(db: Db, unjudged: readonly Unjudged[]): Promise<Readonl
     select r.survey_id, r.revision,
       jsonb_path_query_array(r.snapshot, '$.blocks[*] ? (@.type == "matrix").unique_question_id') as batteries,
       jsonb_path_query_array(r.snapshot, '$.blocks[*] ? (@.type == "open").unique_question_id') as texts,
-      jsonb_path_query_array(r.snapshot, '$.blocks[*] ? (@.type == "experiment").unique_question_id') as drawn
+      jsonb_path_query_array(r.snapshot, '$.blocks[*] ? (@.type == "experiment" || @.type == "shuffle").unique_question_id') as drawn
     from revisions r
     where (r.survey_id, r.revision) in (
       select * from unnest(
@@ -114,7 +114,7 @@ async function writeFlags(db: Db, unjudged: readonly Unjudged[], kinds: Readonly
     const { survey_id, conversation_id, turn, answers, replies } = row;
     const { batteries, texts, drawn } = kinds.get(keyOf(row)) ?? { batteries: [], texts: [], drawn: [] };
     // What was drawn is nobody's answer.
-    const given = (answers ?? []).filter(([question]) => !drawn.includes(question));
+    const given = (answers ?? []).filter(([question]) => !drawn.includes(writtenId(question)));
     const conversation = { answers: given, replies: replies ?? [], batteries, texts };
     const likeness = likenessOf(conversation);
     return {

@@ -1,5 +1,14 @@
-import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { isAnswered, resultLabel, resultTexts, roundsOfBlock } from '@dialogwerk/shared/dialog';
+import type { AskedQuestion, QuestionTogether } from '@dialogwerk/shared/contract';
+import {
+  allRoundsId,
+  isAnswered,
+  outsideRound,
+  resultLabel,
+  resultTexts,
+  roundsOfBlock,
+  unrolledSnapshot,
+  writtenId,
+} from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../../calls/handler.ts';
@@ -8,7 +17,7 @@ import { ownTurn } from '../../../inTurns.ts';
 import { mayAnalyse } from '../../../policies/mayAnalyse.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { dataVersion } from '../data/dataVersion.ts';
-import { readRevisions } from '../data/readRevisions.ts';
+import { readKeptRevisions } from '../data/readRevisions.ts';
 import { partsOf } from './partsOf.ts';
 
 type AskingBlock = Extract<SurveySnapshot['blocks'][number], { nachfrage: string | null }>;
@@ -50,19 +59,55 @@ async function questionsOf(revisions: readonly SurveySnapshot[]): Promise<AskedQ
     });
 }
 
-const kept = createKept<readonly AskedQuestion[]>('questions', ({ length }) => length);
+/** The questions of loops over all rounds, as they were written, in the order of `questions`. */
+function togetherOf(questions: readonly AskedQuestion[], written: readonly SurveySnapshot[]): QuestionTogether[] {
+  const newest = new Map(written.flatMap(({ blocks }) => blocks.map((block) => [block.unique_question_id, block])));
+  const inRounds = questions.filter(({ unique_question_id }) => outsideRound(unique_question_id) !== null);
+  const groups = Map.groupBy(inRounds, ({ unique_question_id }) => writtenId(unique_question_id));
+  return [...groups].flatMap(([id, rounds]): QuestionTogether[] => {
+    const block = newest.get(id);
+    const [first] = rounds;
+    // The question for another round was not written as one.
+    if (!block || !isAnswered(block) || !first || rounds.length < 2) return [];
+    const named = (text: string): string => (text.trim() === '' ? text : `${text} (${resultTexts.allRounds})`);
+    const probe = 'nachfrage' in block ? block.nachfrage : null;
+    return [
+      {
+        ...first,
+        unique_question_id: allRoundsId(id),
+        short_name: named(resultLabel(block)),
+        context: named(block.context),
+        variable: block.variable,
+        probe: probe || null,
+        is_removed: rounds.every(({ is_removed }) => is_removed),
+        parts: [],
+        rounds: rounds.map(({ unique_question_id }) => unique_question_id),
+      },
+    ];
+  });
+}
+
+/** Every question, and those of loops together. */
+interface Asked {
+  readonly questions: readonly AskedQuestion[];
+  readonly together: readonly QuestionTogether[];
+}
+
+const kept = createKept<Asked>('questions', ({ questions }) => questions.length);
 
 /** The questions of a dialog in order, over the revisions that its data are of. They are kept, because the revisions are of megabytes. */
-export async function readAskedQuestions(db: Kysely<Tables>, survey_id: string): Promise<readonly AskedQuestion[]> {
-  return kept([survey_id, await dataVersion(db, survey_id)], async () =>
-    questionsOf((await readRevisions(db, survey_id)).map(({ snapshot }) => snapshot)),
-  );
+export async function readAskedQuestions(db: Kysely<Tables>, survey_id: string): Promise<Asked> {
+  return kept([survey_id, await dataVersion(db, survey_id)], async () => {
+    const written = (await readKeptRevisions(db, survey_id)).map(({ snapshot }) => snapshot);
+    const questions = await questionsOf(written.map((snapshot) => unrolledSnapshot(snapshot)));
+    return { questions, together: togetherOf(questions, written) };
+  });
 }
 
 /** The questions of a dialog in order (role with analyse 1). */
 export const askedQuestions: Handler<'askedQuestions'> = async ({ survey_id: named }, { services, who }) => {
   const { survey_id } = await mayAnalyse({ services, who }, named);
-  const questions = await readAskedQuestions(services.db, survey_id);
+  const { questions, together } = await readAskedQuestions(services.db, survey_id);
   await ownTurn();
-  return { questions: [...questions] };
+  return { questions: [...questions], together: [...together] };
 };

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '@dialogwerk/shared/contract';
-import { choicesAt, compilingSurvey, otherId, resultTexts } from '@dialogwerk/shared/dialog';
+import { choicesAt, compilingSurvey, isDrawing, otherId, resultTexts } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { inTurns } from '../../../inTurns.ts';
 
@@ -22,7 +22,7 @@ export async function partsOf(revisions: readonly SurveySnapshot[]): Promise<Rea
     const { blocks } = await inTurns(compilingSurvey({ ...snapshot, blocks: unknown }));
     for (const [id, compiled] of blocks) {
       const { block, asking } = compiled;
-      if (block.type === 'experiment') parts.set(id, [{ part: '', label: '', choices: [...choicesAt(compiled)] }]);
+      if (isDrawing(block)) parts.set(id, [{ part: '', label: '', choices: [...choicesAt(compiled)] }]);
       if (!asking) continue;
       const choices: Choices = asking.choices.map((choice) => ({
         id: block.type === 'consent' ? (consentIds[choice.id] ?? choice.id) : choice.id,

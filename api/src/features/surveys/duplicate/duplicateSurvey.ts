@@ -12,6 +12,7 @@ import { addTeam } from './addTeam.ts';
 import { copyFiles } from './copyFiles.ts';
 import { copyName } from './copyName.ts';
 import { copyTraining } from './copyTraining.ts';
+import { keepOnlyPart } from './keepOnlyPart.ts';
 
 /**
  * A dialog's draft as a dialog of the author's own. It lies in the bin until its files are copied, so that nobody sees half of it and a
@@ -24,7 +25,7 @@ export const duplicateSurvey: Handler<'duplicateSurvey'> = async (input, context
   const { db } = services;
   const begun = new Date(services.now());
   const survey_id = await inTransaction(db, async (tx) => {
-    const survey_name = copyName(await nameOf(tx, from), await namesOf(tx, who.user_id));
+    const survey_name = input.part?.survey_name ?? copyName(await nameOf(tx, from), await namesOf(tx, who.user_id));
     const copy = await insertSurvey(tx, who.user_id, { survey_name });
     await tx
       .updateTable('surveys')
@@ -38,10 +39,8 @@ export const duplicateSurvey: Handler<'duplicateSurvey'> = async (input, context
     return await inTransaction(db, async (tx) => {
       await copyContent(tx, from, survey_id, files);
       await copyTraining(tx, from, survey_id, begun);
-      await sql`
-        insert into scripted_tests (survey_id, test_id, name, script, created_at, created_by)
-        select ${survey_id}, test_id, name, script, created_at, created_by from scripted_tests
-        where survey_id = ${from}`.execute(tx);
+      if (input.part) await keepOnlyPart(tx, survey_id, input.part);
+      else await copyTests(tx, from, survey_id);
       const now = services.now();
       if (team) await addTeam(tx, { survey_id, team_of: team.survey_id, owner: who.user_id, now });
       return { survey: await surveyListItem(tx, { user_id: who.user_id, now }, survey_id) };
@@ -51,6 +50,13 @@ export const duplicateSurvey: Handler<'duplicateSurvey'> = async (input, context
     throw error;
   }
 };
+
+async function copyTests(tx: Kysely<Tables>, from: string, survey_id: string): Promise<void> {
+  await sql`
+    insert into scripted_tests (survey_id, test_id, name, script, created_at, created_by)
+    select ${survey_id}, test_id, name, script, created_at, created_by from scripted_tests
+    where survey_id = ${from}`.execute(tx);
+}
 
 async function nameOf(tx: Kysely<Tables>, survey_id: string): Promise<string> {
   const survey = await tx

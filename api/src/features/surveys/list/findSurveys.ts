@@ -2,7 +2,7 @@ import { SURVEY_PAGE } from '@dialogwerk/shared/contract';
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import { rightsOf } from '../../../policies/rights.ts';
+import { editingRoles } from '../../../policies/rights.ts';
 import { escapeLike } from '../../../storage/escapeLike.ts';
 import { countFinished } from '../../../storage/surveys/countFinished.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
@@ -24,8 +24,6 @@ const orders: Readonly<Record<Wanted['order'], { readonly key: RawBuilder<unknow
   name: { key: sql`survey_name collate german_names`, rising: true },
   answers: { key: countFinished, rising: false },
 };
-
-const editing = Object.entries(rightsOf).flatMap(([role, { bearbeiten }]) => (bearbeiten === 1 ? [role] : []));
 
 /**
  * A page of the dialogs that an author has a role in. It begins behind a dialog, not at a number, so that one that is deleted or made
@@ -66,6 +64,6 @@ function conditionsOf(user_id: string, { search, status, folder_id, tag, right }
     ...(search === undefined ? [] : [sql`survey_name ilike ${`%${escapeLike(search)}%`}`]),
     ...(folder_id === undefined ? [] : [sql`folder_id = ${folder_id}`]),
     ...(tag === undefined ? [] : [sql`${tag} = any(tags)`]),
-    ...(right === undefined ? [] : [sql`role = any(${editing})`]),
+    ...(right === undefined ? [] : [sql`role = any(${editingRoles})`]),
   ];
 }

@@ -1,5 +1,5 @@
-import type { Block, SurveyTemplate } from '@dialogwerk/shared/contract';
-import { newBlock } from '@dialogwerk/shared/dialog';
+import type { SurveyTemplate } from '@dialogwerk/shared/contract';
+import { blocksOf } from '../../../dialogs/blocksOf.ts';
 import type { NewSurvey } from '../insertSurvey.ts';
 import { templates } from './templates.ts';
 
@@ -9,8 +9,6 @@ export function fromTemplate(name: SurveyTemplate, now: number): Required<Omit<N
   return {
     settings,
     templ_options,
-    blocks: blocks.map(({ id, type, ...fields }, order): Block =>
-      Object.assign(newBlock(type, id, now), fields, { order }),
-    ),
+    blocks: blocksOf(blocks, now),
   };
 }

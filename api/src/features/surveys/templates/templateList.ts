@@ -1,7 +1,7 @@
-import type { Block, ListedTemplate, SurveyTemplate } from '@dialogwerk/shared/contract';
+import type { ListedTemplate, SurveyTemplate } from '@dialogwerk/shared/contract';
 import { surveyTemplates } from '@dialogwerk/shared/contract';
 import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
-import { isAsking } from '@dialogwerk/shared/dialog';
+import { questionsIn } from '../../../dialogs/questionsIn.ts';
 import { previewOf } from './previewOf.ts';
 import { snapshotOf } from './snapshotOf.ts';
 import { templates } from './templates.ts';
@@ -25,15 +25,9 @@ function listed(template: SurveyTemplate): ListedTemplate {
     purpose,
     minutes,
     adapt,
-    questions: snapshot.blocks.reduce((sum, block) => sum + questionsIn(block), 0),
+    questions: questionsIn(snapshot.blocks),
     avatar_name,
     accent_color,
     preview: previewOf(snapshot),
   };
-}
-
-/** How many questions respondents meet at a block: each statement of a battery is one. */
-function questionsIn(block: Block): number {
-  if (block.type === 'matrix') return block.items.length;
-  return isAsking(block) ? 1 : 0;
 }

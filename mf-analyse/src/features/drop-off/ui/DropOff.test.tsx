@@ -67,7 +67,7 @@ test('the dialog is drawn beside the table, with the counts on its cards and way
   ];
   const { user } = draw(() => ({ blocks: [block], edges, unknown: 0 }));
   const graph = within(await screen.findByRole('group', { name: /^Wege durch den Dialog/ }));
-  expect(graph.getByRole('img', { name: /^Bild des Dialogs mit 1 Baustein\./ }).textContent).toBe(
+  expect(graph.getByRole('img', { name: /^Bild des Dialogs mit 1 Block\./ }).textContent).toBe(
     '1.0007501. Wie alt sind Sie?1.000 erreicht250 hörten hier auf (25\u00A0%)Begonnen1.000Ende erreicht750',
   );
   const shown = graph.getByRole('img').style;

@@ -34,10 +34,13 @@ export function DropOff({ survey_id, filter, questions }: DropOffProps) {
   const blocks = survey?.all_questions;
   const nameOf = useCallback(
     (id: string): string => {
-      const block = blocks?.find(({ unique_question_id }) => unique_question_id === id);
-      return (block && questionTitle(block)) || texts.unnamed;
+      const isIt = ({ unique_question_id }: Pick<AskedQuestion, 'unique_question_id'>): boolean =>
+        unique_question_id === id;
+      // What asks nothing has no text of its own, but a name among the questions.
+      const [title] = [blocks?.find(isIt), questions.find(isIt)].flatMap((one) => (one && questionTitle(one)) || []);
+      return title ?? texts.unnamed;
     },
-    [blocks],
+    [blocks, questions],
   );
   if (state.kind === 'loading') {
     return (

@@ -12,6 +12,7 @@ export function readKeptForm(survey_id: string): ExportForm {
     return {
       ...kept,
       rounds: typeof kept.rounds === 'string' ? kept.rounds : '',
+      earlier: kept.earlier === true,
       marks: kept.marks ?? newExportForm.marks,
       personal: kept.personal === 'hide' ? 'hide' : 'keep',
     };
@@ -30,10 +31,11 @@ export function keepForm(survey_id: string, form: ExportForm): void {
 
 const names = ['format', 'separator', 'content', 'missing', 'who', 'from', 'to'] as const;
 
-type KeptForm = Omit<ExportForm, 'marks' | 'personal' | 'rounds'> & {
+type KeptForm = Omit<ExportForm, 'marks' | 'personal' | 'rounds' | 'earlier'> & {
   readonly marks?: boolean;
   readonly personal?: unknown;
   readonly rounds?: unknown;
+  readonly earlier?: unknown;
 };
 
 function isForm(kept: unknown): kept is KeptForm {

@@ -16,6 +16,8 @@ export interface ExportForm {
   readonly to: string;
   /** The loop whose rounds are the rows; '' for a row for each conversation. */
   readonly rounds: string;
+  /** Whether the rows are answers that were given before a jump back asked again. */
+  readonly earlier: boolean;
   /** Whether what the team noted comes along. */
   readonly marks: boolean;
   /** Whether what tells of people in free texts stays. */
@@ -33,6 +35,7 @@ export const newExportForm: ExportForm = {
   from: '',
   to: '',
   rounds: '',
+  earlier: false,
   marks: false,
   personal: 'keep',
   without: [],
@@ -52,8 +55,8 @@ export function choicesOf(format: ExportFormat): {
   readonly variables: boolean;
   /** What respondents have written. */
   readonly words: boolean;
-  /** Rows of rounds. */
-  readonly rounds: boolean;
+  /** Rows that are no conversations. */
+  readonly rows: boolean;
 } {
   const isTable = format !== 'transcripts';
   return {
@@ -61,7 +64,7 @@ export function choicesOf(format: ExportFormat): {
     missing: format === 'csv' || format === 'xlsx',
     variables: isTable,
     words: format !== 'codebook',
-    rounds: isTable && format !== 'package',
+    rows: isTable && format !== 'package',
   };
 }
 
@@ -71,7 +74,7 @@ export function exportRequest(
   form: ExportForm,
   { filter, variables }: { readonly filter: string; readonly variables: readonly string[] | null },
 ): CallRequest<'excelExport'> {
-  const { format, separator, content, missing, who, from, to, rounds, marks, personal, without } = form;
+  const { format, separator, content, missing, who, from, to, rounds, earlier, marks, personal, without } = form;
   const own =
     who === 'filtered'
       ? filter
@@ -79,16 +82,17 @@ export function exportRequest(
   const left = new Set(without);
   const chosen = variables && left.size > 0 ? variables.filter((name) => !left.has(name)) : null;
   const has = choicesOf(format);
-  const ofRounds = has.rounds && rounds !== '';
+  const rows = !has.rows ? {} : earlier ? { earlier: true as const } : rounds === '' ? {} : { rounds };
+  const ofConversations = Object.keys(rows).length === 0;
   return {
     survey_id,
     format,
     filter: own,
     ...(has.csv ? { separator, content } : {}),
     ...(has.missing ? { missing } : {}),
-    ...(ofRounds ? { rounds } : {}),
-    ...(has.variables && !ofRounds && marks ? { marks } : {}),
+    ...rows,
+    ...(has.variables && ofConversations && marks ? { marks } : {}),
     ...(has.words && personal === 'hide' ? { personal } : {}),
-    ...(has.variables && !ofRounds && chosen ? { variables: chosen } : {}),
+    ...(has.variables && ofConversations && chosen ? { variables: chosen } : {}),
   };
 }

@@ -15,6 +15,7 @@ import { ExportProgress } from './ExportProgress.tsx';
 import { ExportGroups } from './ExportGroups.tsx';
 import { FileDetails } from './FileDetails.tsx';
 import { PersonalChoice } from './PersonalChoice.tsx';
+import { RowsChoice } from './RowsChoice.tsx';
 import { VariableChoice } from './VariableChoice.tsx';
 
 interface ExportDialogProps {
@@ -39,22 +40,30 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
   const loops = known.kind === 'loaded' ? known.value.loops : [];
   // A loop that is gone since is no choice any more.
   const rounds = loops.some(({ unique_question_id }) => unique_question_id === form.rounds) ? form.rounds : '';
+  const earlier = form.earlier && known.kind === 'loaded' && known.value.earlier;
   const has = choicesOf(form.format);
-  const ofRounds = has.rounds && rounds !== '';
+  const ofConversations = !has.rows || (rounds === '' && !earlier);
   const change = (changed: Partial<ExportForm>): void => {
     setForm({ ...form, ...changed });
     taking.reset();
   };
   const whos: Who[] = ['begun', 'finished', 'all', ...(filter === '' ? [] : (['filtered'] as const))];
   const isNothing =
-    has.variables && !ofRounds && variables !== null && variables.every(({ name }) => form.without.includes(name));
+    has.variables &&
+    ofConversations &&
+    variables !== null &&
+    variables.every(({ name }) => form.without.includes(name));
   const { state } = taking;
   const isBusy = state.kind === 'starting' || (state.kind === 'under-way' && !isEnded(state.progress));
 
   const start = (): void => {
     keepForm(survey_id, form);
     taking.start(
-      exportRequest(survey_id, { ...form, rounds }, { filter, variables: variables?.map(({ name }) => name) ?? null }),
+      exportRequest(
+        survey_id,
+        { ...form, rounds, earlier },
+        { filter, variables: variables?.map(({ name }) => name) ?? null },
+      ),
     );
   };
 
@@ -87,26 +96,19 @@ export function ExportDialog({ survey_id, filter, taking, onClose }: ExportDialo
           <Day label={texts.to} value={form.to} onChange={(to) => change({ to })} />
         </Stack>
       )}
-      {has.rounds && loops.length > 0 && (
-        <Choice
-          label={texts.rounds}
-          value={rounds}
-          options={[
-            ['', texts.conversationRows] as const,
-            ...loops.map(({ unique_question_id, name }) => [unique_question_id, texts.roundRows(name)] as const),
-          ]}
-          {...(ofRounds ? { help: texts.roundsHelp } : {})}
-          onChoose={(chosen) => change({ rounds: chosen })}
-        />
+      {has.rows && known.kind === 'loaded' && (
+        <RowsChoice loops={loops} hasEarlier={known.value.earlier} chosen={{ rounds, earlier }} onChoose={change} />
       )}
       <FileDetails details={form} onChange={change} />
       {known.kind === 'failed' && <Alert severity="warning">{texts.variablesFailed(known.reason)}</Alert>}
       {/* Keeps the place of what is loading, because the dialog would move below the pointer. */}
       {has.variables && known.kind === 'loading' && <Skeleton variant="text" height={32} />}
-      {has.variables && !ofRounds && variables && (
+      {has.variables && ofConversations && variables && (
         <VariableChoice variables={variables} without={form.without} onChange={(without) => change({ without })} />
       )}
-      {has.variables && !ofRounds && <MarksChoice isChosen={form.marks} onChoose={(marks) => change({ marks })} />}
+      {has.variables && ofConversations && (
+        <MarksChoice isChosen={form.marks} onChoose={(marks) => change({ marks })} />
+      )}
       {has.words && <PersonalChoice chosen={form.personal} onChoose={(personal) => change({ personal })} />}
       <ExportGroups survey_id={survey_id} filter={form.who === 'filtered' ? filter : ''} />
     </ExportFrame>

@@ -2,6 +2,7 @@ import { bothCalled, useResource } from '@dialogwerk/shared/clients';
 import { FaultAlert, Skeleton } from '@dialogwerk/shared/ui';
 import { Section } from '../../../Section.tsx';
 import { statesByQuestion } from '../model/statesByQuestion.ts';
+import { statesTogether, withTogether } from '../model/together.ts';
 import { questionTexts as texts } from '../texts.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { QuestionCards } from './QuestionCards.tsx';
@@ -34,13 +35,22 @@ export default function QuestionResults({ survey_id, filter }: QuestionResultsPr
       </Section>
     );
   }
-  const [{ questions }, [states, changed]] = state.value;
+  const [asking, [states, changed]] = state.value;
+  const together = new Set(asking.together.map(({ unique_question_id }) => unique_question_id));
+  const known = statesByQuestion(states, changed);
   return (
     <QuestionCards
-      questions={questions}
-      states={statesByQuestion(states, changed)}
+      questions={withTogether(asking)}
+      states={new Map([...known, ...statesTogether(asking.together, known)])}
       help="fragen"
-      renderCard={(content) => <CardFigures survey_id={survey_id} filter={filter} {...content} />}
+      renderCard={(content) => (
+        <CardFigures
+          survey_id={survey_id}
+          filter={filter}
+          isTogether={together.has(content.question.unique_question_id)}
+          {...content}
+        />
+      )}
     />
   );
 }

@@ -53,7 +53,7 @@ interface BubbleProps {
   readonly conversation_id: string;
 }
 
-function Bubble({ entry, turn: { said_at, withdrawn_at, fate, took }, conversation_id }: BubbleProps) {
+function Bubble({ entry, turn: { said_at, withdrawn_at, earlier, fate, took }, conversation_id }: BubbleProps) {
   const { clock } = useDates();
   const { context, type, media, user_or_bot } = entry;
   if (type === 'changed') {
@@ -91,6 +91,11 @@ function Bubble({ entry, turn: { said_at, withdrawn_at, fate, took }, conversati
       {isReply && fate === 'changed' && (
         <Stack sx={{ alignItems: 'flex-end', mt: 0.5 }}>
           <Chip size="small" variant="outlined" label={texts.changed} />
+        </Stack>
+      )}
+      {isReply && earlier && withdrawn_at === null && (
+        <Stack sx={{ alignItems: 'flex-end', mt: 0.5 }}>
+          <Chip size="small" variant="outlined" label={texts.earlierAnswer(earlier)} />
         </Stack>
       )}
       {isReply && (

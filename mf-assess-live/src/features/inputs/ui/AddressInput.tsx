@@ -44,6 +44,7 @@ export function AddressInput({
           value={text}
           onChange={(event) => setText(event.target.value)}
           {...fields[type]}
+          {...(input.masked && { autoComplete: 'off' })}
           {...named}
         />
         <SendButton label={texts.send} />

@@ -1,4 +1,4 @@
-import type { QuestionInput, Reply } from '@dialogwerk/shared/contract';
+import type { GivenReply, QuestionInput, Reply } from '@dialogwerk/shared/contract';
 import type { respondentTexts } from '@dialogwerk/shared/dialog/messenger';
 import type { MediaOutcome } from '../effects/sendMedia.ts';
 import type { InputTexts } from '../model/InputTexts.ts';
@@ -22,7 +22,7 @@ export interface InputProps<Type extends QuestionInput['type']> {
   /** Hears what is ticked, set or put in order and not yet sent. */
   readonly onChosen: (reply: Reply) => void;
   /** `shown`: the bubble that shows it; absent: as the type says. */
-  readonly onReply: (reply: Reply, shown?: string) => void;
+  readonly onReply: (reply: GivenReply, shown?: string) => void;
   /** Says what is wrong before there is a reply; null once it is not any more. */
   readonly onProblem: (sentence: string | null) => void;
   /** Sends a file that answers this question; `onShare` hears how much of it is there, 0 to 1. */

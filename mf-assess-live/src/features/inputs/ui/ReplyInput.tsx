@@ -1,6 +1,8 @@
-import type { AskedType, OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
+import type { AskedType, GivenReply, OpenQuestion, QuestionInput, Reply } from '@dialogwerk/shared/contract';
 import { replyProblem, respondentTexts, shownReply } from '@dialogwerk/shared/dialog/messenger';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { masked } from '../../../masked/maskedChunk.ts';
 import type { SendMedia } from '../effects/sendMedia.ts';
 import { inputTexts } from '../texts.ts';
 import { LazyChunk } from '../../../loading/LazyChunk.tsx';
@@ -25,6 +27,8 @@ export interface ReplyInputProps {
   readonly sendMedia: SendMedia;
   /** Gets a reply that is valid, and the bubble that shows it. */
   readonly onReply: (reply: Reply, shown: string) => void;
+  /** Hears what is said before it is sent, with what sends it where it can be an answer; true: it is none, but asks for something. Absent: all is an answer. */
+  readonly onWord?: ((said: string, input: QuestionInput, asAnswer: (() => void) | null) => boolean) | undefined;
 }
 
 /** What stands in the input and is not sent. */
@@ -35,8 +39,9 @@ interface Unsent {
 
 /** The input of the open question. A reply is checked here by the very rule that the server goes by (domain.md §3.1). */
 export function ReplyInput(props: ReplyInputProps) {
-  const { question, questionIds, label, language, du_sie, refused, draft, sendMedia, onReply } = props;
+  const { question, questionIds, label, language, du_sie, refused, draft, sendMedia, onReply, onWord } = props;
   const { input, optional, in_words, wrong, counted, unique_question_id, nachfrage_id } = question;
+  const isMasked = 'masked' in input;
   const chunk = inputChunkOf(input);
   const texts = inputTexts(language, du_sie);
   const wording = respondentTexts(language, du_sie);
@@ -50,7 +55,7 @@ export function ReplyInput(props: ReplyInputProps) {
   const keep = (changed: Partial<Unsent>): void => {
     const next = { ...unsent, ...changed };
     setUnsent(next);
-    draft?.keep(next);
+    if (!isMasked) draft?.keep(next);
   };
 
   // Below a long choice it would stand beyond the edge, and sending would seem to do nothing.
@@ -58,11 +63,14 @@ export function ReplyInput(props: ReplyInputProps) {
     if (fault !== null) line.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fault]);
 
-  const send = (reply: Reply, shown?: string): void => {
+  const send = (reply: GivenReply, shown?: string): void => {
     const found = replyProblem(input, optional, reply, du_sie, language);
+    const answer = (given: GivenReply): void => onReply(given, shown ?? shownReply(input, given, wording));
+    if (onWord?.(saidIn(reply), input, found === null ? () => answer(reply) : null))
+      return keep({ text: '', reply: null });
     const sent = found === null ? reply : counted ? asCounted(reply) : null;
     setProblem(sent ? null : found && (wrong ?? found));
-    if (sent) onReply(sent, shown ?? shownReply(input, sent, wording));
+    if (sent) answer(sent);
   };
 
   return (
@@ -75,24 +83,26 @@ export function ReplyInput(props: ReplyInputProps) {
           keep({ text: String(target.value) });
       }}
     >
-      {drawInput(chunk, input, {
-        texts,
-        wording,
-        language,
-        du_sie,
-        before: refused?.reply ?? draft?.reply ?? null,
-        typed,
-        in_words: in_words === true,
-        onChosen: (reply) => keep({ reply }),
-        onReply: send,
-        onProblem: setProblem,
-        sendMedia: (file, name, onShare, signal) =>
-          sendMedia({ unique_question_id, nachfrage_id, file, name }, onShare, signal),
-        named: {
-          ...(questionIds.length > 0 ? { 'aria-labelledby': questionIds.join(' ') } : { 'aria-label': label }),
-          ...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }),
-        },
-      })}
+      {drawCovered(
+        drawInput(chunk, input, {
+          texts,
+          wording,
+          language,
+          du_sie,
+          before: refused?.reply ?? draft?.reply ?? null,
+          typed,
+          in_words: in_words === true,
+          onChosen: (reply) => keep({ reply }),
+          onReply: send,
+          onProblem: setProblem,
+          sendMedia: (file, name, onShare, signal) =>
+            sendMedia({ unique_question_id, nachfrage_id, file, name }, onShare, signal),
+          named: {
+            ...(questionIds.length > 0 ? { 'aria-labelledby': questionIds.join(' ') } : { 'aria-label': label }),
+            ...(problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': problemId }),
+          },
+        }),
+      )}
       {/* Inputs that come on demand hold it themselves. */}
       {in_words && !chunk && (
         <WordsLine
@@ -111,12 +121,25 @@ export function ReplyInput(props: ReplyInputProps) {
       )}
     </div>
   );
+
+  function drawCovered(field: ReactNode): ReactNode {
+    if (!isMasked) return field;
+    return (
+      <LazyChunk chunk={masked} language={language} du_sie={du_sie}>
+        {({ Covered }) => <Covered language={language}>{field}</Covered>}
+      </LazyChunk>
+    );
+  }
 }
 
+/** What was typed or set, as it reads; '' for what does not read. */
+const saidIn = (reply: Reply): string =>
+  ('typed' in reply ? reply.typed : 'text' in reply ? reply.text : 'value' in reply ? `${reply.value}` : '') ?? '';
+
 /** A reply that does not fit, as it is sent to be counted; null where nothing was said. */
-function asCounted(reply: Reply): Reply | null {
-  const said = 'typed' in reply ? reply.typed : 'text' in reply ? reply.text : 'value' in reply ? `${reply.value}` : '';
-  if (!said?.trim()) return null;
+function asCounted(reply: GivenReply): GivenReply | null {
+  const said = saidIn(reply);
+  if (!said.trim()) return null;
   // JSON has no number for what is none.
   return 'value' in reply && Number.isNaN(reply.value) ? { type: 'words', text: said } : reply;
 }

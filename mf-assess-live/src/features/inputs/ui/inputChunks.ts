@@ -12,16 +12,18 @@ export const scales = createChunk(() => import('../types/scales.ts'));
 /** Files and recordings. */
 export const files = createChunk(() => import('../types/files.ts'));
 
+/** Signatures. */
+export const signature = createChunk(() => import('../types/signature.ts'));
 /** Choices whose 'Sonstiges' has a field. */
 export const other = createChunk(() => import('../types/other.ts'));
 /** Pictures and rankings whose 'Sonstiges' has a field. */
 export const otherScales = createChunk(() => import('../types/otherScales.ts'));
 
-const chunks = { fields, scales, files, other, otherScales } satisfies {
+const chunks = { fields, scales, files, signature, other, otherScales } satisfies {
   readonly [P in InputChunk]: Chunk<{ readonly inputs: InputsOf<P> }>;
 };
 
-/** The inputs that are loaded when there is nothing else to do; a choice with a field of its own comes with its question alone. */
+/** The inputs that are loaded when there is nothing else to do; a signature and a choice with a field of its own come with their question alone. */
 export const inputChunks = [fields, scales, files];
 
 /** The chunk that draws a question; null for one that needs none. */

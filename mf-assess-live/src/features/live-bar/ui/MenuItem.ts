@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What the menu offers. */
 export type MenuItem =
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
@@ -9,4 +11,6 @@ export type MenuItem =
       readonly grave?: boolean;
       readonly onClick: () => void;
     }
-  | { readonly kind: 'switch'; readonly text: string; readonly on: boolean; readonly onClick: () => void };
+  | { readonly kind: 'switch'; readonly text: string; readonly on: boolean; readonly onClick: () => void }
+  /** Draws itself; `text` is its name among the others. */
+  | { readonly kind: 'drawn'; readonly text: string; readonly draw: () => ReactNode };

@@ -48,6 +48,8 @@ export function MenuList({ id, words, items, onAction }: MenuListProps) {
             {item.text}
           </button>
         );
+      case 'drawn':
+        return item.draw();
     }
   }
 }

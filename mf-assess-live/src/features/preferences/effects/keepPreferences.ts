@@ -14,7 +14,17 @@ export interface Preference {
   readonly toggle: () => void;
 }
 
-export interface Preferences {
+/** How fast messages come, as the device remembers it. */
+export interface Pace {
+  /** 0 as the author has it, below slower, above faster. */
+  readonly $steps: ReadableAtom<number>;
+  readonly change: (by: 1 | -1) => void;
+}
+
+/** How far it can be changed. */
+export const MOST_STEPS = 2;
+
+export interface Switches {
   /** The dialog as a plain form. */
   readonly form: Preference;
   /** Messages without their pauses; off unless the respondent wants it, or the device less motion. */
@@ -23,6 +33,12 @@ export interface Preferences {
   readonly sounds: Preference;
   /** Audio and video begin by themselves where the dialog allows it; on a device that wants it calm or saves data only once the respondent says so. */
   readonly autoplay: Preference;
+  /** Messages are read aloud by a voice of the device; off unless the respondent wants it. */
+  readonly aloud: Preference;
+}
+
+export interface Preferences extends Switches {
+  readonly pace: Pace;
 }
 
 /** What the respondent has chosen about the messenger; where nothing, or anything else, is kept, what is usual. */
@@ -44,6 +60,20 @@ export function keepPreferences(memory: Memory): Preferences {
     atOnce: preference('live_at_once', reducesMotion()),
     sounds: preference('live_sounds', false),
     autoplay: preference('live_autoplay', !wantsCalm()),
+    aloud: preference('live_aloud', false),
+    pace: keepPace(memory),
+  };
+}
+
+function keepPace(memory: Memory): Pace {
+  const within = (steps: number): number => Math.max(-MOST_STEPS, Math.min(MOST_STEPS, Math.trunc(steps) || 0));
+  const $steps = atom(within(Number(memory.read('live_pace'))));
+  return {
+    $steps,
+    change(by) {
+      $steps.set(within($steps.get() + by));
+      memory.write('live_pace', `${$steps.get()}`);
+    },
   };
 }
 

@@ -1,5 +1,7 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { NewTabLink } from '../../../links/NewTabLink.tsx';
+import { LazyChunk } from '../../../loading/LazyChunk.tsx';
+import { embed } from '../../../embed/embedChunk.ts';
 import type { NewTabWords } from '../../../links/NewTabLink.tsx';
 import { MarkdownText } from './MarkdownText.tsx';
 
@@ -56,6 +58,13 @@ export function MediaMessage({ media, text, by, language, words }: MediaMessageP
         </video>
         {transcript}
       </>
+    );
+  }
+  if (type === 'text/html') {
+    return (
+      <LazyChunk chunk={embed} language={words.lang} du_sie="sie">
+        {({ EmbedFrame }) => <EmbedFrame location={location} title={text} lang={words.lang} />}
+      </LazyChunk>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import type { Block, ScaleTemplate, SurveyData } from '@dialogwerk/shared/contract';
+import { templateOf } from '../../../model/copies/copiedBlock.ts';
 
 /** Copied blocks as they lie in the clipboard, as JSON. */
 export interface Clip {
@@ -25,10 +26,4 @@ export function clipOf(survey: SurveyData, ids: readonly string[]): Clip {
     blocks,
     templ_options: survey.templ_options.filter(({ id }) => used.has(id)),
   };
-}
-
-/** The shared scale of a block; null for none. */
-export function templateOf(block: Block): string | null {
-  if (block.type !== 'likert' && block.type !== 'matrix') return null;
-  return block.scale.from === 'template' ? block.scale.template_id : null;
 }

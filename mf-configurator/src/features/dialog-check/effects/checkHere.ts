@@ -1,8 +1,11 @@
 import { checkDialog } from '@dialogwerk/shared/dialog';
-import type { Finding } from '@dialogwerk/shared/dialog';
-import type { CheckRequest } from '../model/messages.ts';
+import { adviceFor } from '@dialogwerk/shared/dialog/advice';
+import type { CheckRequest, CheckResult } from '../model/messages.ts';
 
-/** What the check finds in a dialog, worked out in the thread that asks. */
-export function checkHere({ snapshot, multiChat, secrets, isLed, tests }: CheckRequest): readonly Finding[] {
-  return checkDialog(snapshot, multiChat, secrets, isLed, tests, Date.now());
+/** What the check finds in a dialog, and what there is to say of its wording, worked out in the thread that asks. */
+export function checkHere({ snapshot, multiChat, secrets, isLed, tests, embedHosts }: CheckRequest): CheckResult {
+  return {
+    findings: checkDialog(snapshot, multiChat, secrets, isLed, tests, Date.now(), embedHosts),
+    advice: adviceFor(snapshot),
+  };
 }

@@ -1,4 +1,3 @@
-import type { Finding } from '@dialogwerk/shared/dialog';
 import type { CheckResult, CheckRequest } from '../model/messages.ts';
 
 export interface Checker {
@@ -8,7 +7,7 @@ export interface Checker {
 }
 
 interface CheckerEvents {
-  readonly onFindings: (findings: readonly Finding[]) => void;
+  readonly onResult: (result: CheckResult) => void;
   readonly onFault: () => void;
 }
 
@@ -16,20 +15,18 @@ interface CheckerEvents {
  * Checks dialogs in a worker, so that typing stays quick; where there are no workers, on the page itself. One dialog at a
  * time: of those that come meanwhile only the newest is checked. After a fault the next one gets a new worker.
  */
-export function createChecker({ onFindings, onFault }: CheckerEvents): Checker {
-  return typeof Worker === 'undefined'
-    ? checkerOnPage({ onFindings, onFault })
-    : checkerInWorker({ onFindings, onFault });
+export function createChecker({ onResult, onFault }: CheckerEvents): Checker {
+  return typeof Worker === 'undefined' ? checkerOnPage({ onResult, onFault }) : checkerInWorker({ onResult, onFault });
 }
 
 /** The check's rules come only when they are needed here, because hardly any browser lacks workers and they are 60 kB. */
-function checkerOnPage({ onFindings, onFault }: CheckerEvents): Checker {
+function checkerOnPage({ onResult, onFault }: CheckerEvents): Checker {
   let newest: CheckRequest | null = null;
   return {
     check: (order) => {
       newest = order;
       import('./checkHere.ts').then(({ checkHere }) => {
-        if (newest === order) onFindings(checkHere(order));
+        if (newest === order) onResult(checkHere(order));
       }, onFault);
     },
     stop: () => {
@@ -38,7 +35,7 @@ function checkerOnPage({ onFindings, onFault }: CheckerEvents): Checker {
   };
 }
 
-function checkerInWorker({ onFindings, onFault }: CheckerEvents): Checker {
+function checkerInWorker({ onResult, onFault }: CheckerEvents): Checker {
   let worker: Worker | null = null;
   let isChecking = false;
   let next: CheckRequest | null = null;
@@ -58,8 +55,8 @@ function checkerInWorker({ onFindings, onFault }: CheckerEvents): Checker {
 
   function start(): Worker {
     const started = new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data: { findings } }: MessageEvent<CheckResult>) => {
-      if (!next) onFindings(findings);
+    started.addEventListener('message', ({ data }: MessageEvent<CheckResult>) => {
+      if (!next) onResult(data);
       end();
     });
     started.addEventListener('error', () => {

@@ -1,3 +1,5 @@
+import { embedHosts } from '@dialogwerk/shared/browser';
+import { usualEmbedHosts } from '@dialogwerk/shared/contract';
 import type { ScriptedTest, SurveyData } from '@dialogwerk/shared/contract';
 import type { Finding, MultiChat, SecretHosts, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { whenIdle } from '@dialogwerk/shared/browser';
@@ -39,12 +41,13 @@ export function keepChecked({ $state, $beside }: Checked): () => void {
   // Who may not edit does not get the addresses that the dialog has.
   const isMeant = ({ kind }: Finding): boolean => kind !== 'no-address' || $state.get().survey.bearbeiten === 1;
   const checker = createChecker({
-    onFindings: (findings) => $dialogCheck.set({ phase: 'checked', findings: findings.filter(isMeant) }),
+    onResult: ({ findings, advice }) =>
+      $dialogCheck.set({ phase: 'checked', findings: findings.filter(isMeant), advice }),
     onFault: () => $dialogCheck.set({ ...$dialogCheck.get(), phase: 'fault' }),
   });
   const check = (): void => {
     if (!latest) return;
-    checker.check({ snapshot: latest, ...$beside.get() });
+    checker.check({ snapshot: latest, ...$beside.get(), embedHosts: embedHosts() ?? usualEmbedHosts });
   };
   // The first one waits until the page is drawn and all that it needs is there: the check is a third of what the screen would load.
   let isDrawn = false;

@@ -1,4 +1,5 @@
 import type { Finding } from '@dialogwerk/shared/dialog';
+import type { Advice } from '@dialogwerk/shared/dialog/advice';
 import { atom, computed } from 'nanostores';
 import { marksOf } from '../model/marksOf.ts';
 
@@ -7,9 +8,11 @@ export interface DialogCheckState {
   readonly phase: 'checking' | 'checked' | 'fault';
   /** Of the last check that came to its end; errors first. */
   readonly findings: readonly Finding[];
+  /** What there is to say of its wording. */
+  readonly advice: readonly Advice[];
 }
 
-export const unchecked: DialogCheckState = { phase: 'checking', findings: [] };
+export const unchecked: DialogCheckState = { phase: 'checking', findings: [], advice: [] };
 
 /** The check of the open dialog; one dialog is open at a time. */
 export const $dialogCheck = atom<DialogCheckState>(unchecked);

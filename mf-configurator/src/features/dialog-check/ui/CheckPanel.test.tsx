@@ -115,6 +115,21 @@ test('a question for personal data without a privacy text is a hint that leads t
   expect($marks.get().get('a')).toEqual({ severity: 'warning', label: '1 Hinweis' });
 });
 
+test('what there is to say of wording is no finding: it is folded, says why and whose advice it is, and leads to the block', async () => {
+  draw(aDialog(aBlock('open', 'a', { context: 'Wie oft treiben Sie Sport?', variable: 'sport' })));
+  await screen.findByText('Jeder Weg kommt zu einem Ende.');
+  const advice = within(screen.getByRole('region', { name: 'Formulierung (1)' }));
+  expect(advice.queryByText(/Kein Zeitraum/)).toBeNull();
+  await userEvent.click(advice.getByRole('button', { name: '1 Ratschlag zur Formulierung zeigen' }));
+  expect(advice.getAllByText(/Kein Zeitraum: „Wie oft“/)).toHaveLength(1);
+  await userEvent.click(advice.getByRole('button', { name: 'Warum? Kein Zeitraum' }));
+  expect(advice.getAllByText(/Nennen Sie einen Zeitraum/)).toHaveLength(1);
+  expect(advice.getAllByText(/^Nach: Porst/)).toHaveLength(1);
+  await userEvent.click(advice.getByRole('button', { name: 'Zum Block „Wie oft treiben Sie Sport?“' }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('a');
+  expect($marks.get().size).toBe(0);
+});
+
 test('whoever may only look is offered no fix', async () => {
   draw(broken, true);
   await screen.findByText(/zu sich selbst/);

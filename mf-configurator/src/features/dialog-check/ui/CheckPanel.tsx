@@ -5,6 +5,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $dialogCheck } from '../state/dialogCheck.ts';
 import { texts } from '../texts.ts';
+import { AdviceList } from './AdviceList.tsx';
 import { FindingList } from './FindingList.tsx';
 
 interface CheckPanelProps {
@@ -22,7 +23,7 @@ interface CheckPanelProps {
 
 /** Everything that the check found, worst first, or what it has proven. */
 export function CheckPanel({ isEmpty, onFix, ...parts }: CheckPanelProps) {
-  const { phase, findings } = useStore($dialogCheck);
+  const { phase, findings, advice } = useStore($dialogCheck);
   const top = useRef<HTMLDivElement>(null);
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
@@ -54,6 +55,7 @@ export function CheckPanel({ isEmpty, onFix, ...parts }: CheckPanelProps) {
       {list(texts.errors, texts.errorsHint, mdiAlertCircleOutline, 'error.dark', errors)}
       {list(texts.warnings, texts.warningsHint, mdiInformationOutline, 'info.dark', warnings)}
       {phase === 'checked' && findings.length === 0 && <Sound />}
+      <AdviceList advice={advice} onSelect={parts.onSelect} />
     </Box>
   );
 }

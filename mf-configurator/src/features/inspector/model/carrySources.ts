@@ -8,7 +8,7 @@ import { targetsOf } from './targetsOf.ts';
  * round has its own.
  */
 export function carrySources(blocks: readonly Block[], id: string): ReturnType<typeof targetsOf> {
-  const { around } = loopGroups(blocks);
+  const { around } = loopGroups(blocks, 'loop');
   const here = around(id);
   const offering = new Set(
     blocks

@@ -3,9 +3,9 @@ import type { FoldName } from './FoldName.ts';
 
 /** What the check can say about the fields of a part; such a part is not folded. */
 export const foldFindings: Readonly<Record<FoldName, readonly FindingKind[]>> = {
-  answer: ['variable-invalid', 'variable-taken'],
+  answer: ['gone-target', 'variable-invalid', 'variable-taken'],
   counts: ['bounds'],
-  media: [],
+  media: ['embed'],
   optionRules: ['duplicate-id', 'gone-option'],
   place: ['several-starts'],
   reactions: ['du-sie', 'gone-option', 'probing', 'variable-early', 'variable-unknown'],

@@ -1,5 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
-import { isAsking, mediaKindOf, ruleOf, triesOf, wrongOf } from '@dialogwerk/shared/dialog';
+import { isAsking, mediaKindOf, ruleOf, shortSpan, timeLimitOf, triesOf, wrongOf } from '@dialogwerk/shared/dialog';
 import { foldTexts as texts } from '../foldTexts.ts';
 import type { FoldName } from './FoldName.ts';
 
@@ -7,18 +7,23 @@ import type { FoldName } from './FoldName.ts';
 type FoldWords = readonly (string | false | null)[];
 
 const parts: Readonly<Record<FoldName, (block: Block) => FoldWords>> = {
-  answer: (block) => [
-    block.variable !== null && texts.variable(block.variable),
-    (block.reason ?? '') !== '' && texts.reason,
-    block.optional ? texts.optional : isAsking(block) && texts.required,
-  ],
+  answer: (block) => {
+    const seconds = timeLimitOf(block);
+    return [
+      block.variable !== null && texts.variable(block.variable),
+      (block.reason ?? '') !== '' && texts.reason,
+      block.optional ? texts.optional : isAsking(block) && texts.required,
+      'masked' in block && block.masked === true && texts.masked,
+      seconds !== null && texts.timed(shortSpan(seconds)),
+    ];
+  },
   counts: (block) =>
     block.type === 'multiple' || block.type === 'picture'
       ? [block.min > 0 && texts.atLeast(block.min), block.max !== null && texts.atMost(block.max)]
       : [],
-  media: ({ filename_db }) => {
+  media: ({ filename_db, embed }) => {
     const kind = mediaKindOf(filename_db ?? '');
-    return [kind !== null && texts.media[kind]];
+    return [kind !== null && texts.media[kind], Boolean(embed) && texts.embed];
   },
   optionRules: (block) => [
     'random_order' in block && block.random_order === true && texts.randomOrder,

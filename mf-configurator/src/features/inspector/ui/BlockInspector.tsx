@@ -1,7 +1,9 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import type { FindingKind } from '@dialogwerk/shared/dialog';
+import type { Advice } from '@dialogwerk/shared/dialog/advice';
 import { Box, Divider } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
+import { AdviceHere } from './AdviceHere.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
 import { FoundHere } from './FoldSection.tsx';
 import { FormsAbout, InspectorProvider } from './InspectorContext.ts';
@@ -14,6 +16,8 @@ interface BlockInspectorProps {
   readonly block: Block;
   /** What the check found about the block. */
   readonly found: ReadonlySet<FindingKind>;
+  /** What there is to say of how it is worded. */
+  readonly advice?: readonly Advice[];
   readonly onSelect: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onTest?: ((id: string) => void) | undefined;
@@ -22,8 +26,10 @@ interface BlockInspectorProps {
   readonly children?: ReactNode;
 }
 
+const nothing: readonly Advice[] = [];
+
 /** All about one block. */
-export function BlockInspector({ scope, block, found, children, ...actions }: BlockInspectorProps) {
+export function BlockInspector({ scope, block, found, advice = nothing, children, ...actions }: BlockInspectorProps) {
   return (
     <InspectorProvider value={scope}>
       <InspectorHeader block={block} {...actions} />
@@ -31,7 +37,9 @@ export function BlockInspector({ scope, block, found, children, ...actions }: Bl
       <FormsAbout value={block.unique_question_id}>
         <Box key={block.unique_question_id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}>
           <FoundHere value={found}>
-            <BlockEditor block={block} />
+            <AdviceHere value={advice}>
+              <BlockEditor block={block} />
+            </AdviceHere>
             <PlaceSection block={block} />
           </FoundHere>
           {children}

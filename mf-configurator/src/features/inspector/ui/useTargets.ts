@@ -11,10 +11,13 @@ import { useInspector } from './InspectorContext.ts';
 export function useTargets(id: string): ReturnType<typeof targetsOf> {
   const { all_questions } = useInspector().survey;
   return useMemo(() => {
-    const loops = loopGroups(all_questions).around(id);
+    const { around, isShuffle } = loopGroups(all_questions);
+    const loops = around(id);
+    const next = (value: string, label: string): string =>
+      isShuffle(value) ? roundTexts.nextItemAt(label) : roundTexts.nextAt(label);
     return targetsOf(all_questions, id).map(({ value, label }) => ({
       value,
-      label: loops.includes(value) ? roundTexts.nextAt(label) : label,
+      label: loops.includes(value) ? next(value, label) : label,
     }));
   }, [all_questions, id]);
 }

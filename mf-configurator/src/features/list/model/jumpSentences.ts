@@ -13,13 +13,15 @@ export function jumpSentences(
     survey.all_questions.map((block, index) => [block.unique_question_id, texts.numbered(index + 1, blockName(block))]),
   );
   names.set(END, texts.end);
-  const { loopOf } = loopGroups(survey.all_questions);
+  const { isShuffle, loopOf } = loopGroups(survey.all_questions);
+  const around = (loop: string, name: string): string =>
+    isShuffle(loop) ? texts.nextItem(name) : texts.nextRound(name);
   const jumps = new Map<string, string[]>();
   for (const { kind, source, target, labels } of connections) {
     const name = names.get(target);
     const isNextRound = loopOf(source) === target;
     if (name === undefined || (kind !== 'jump' && kind !== 'condition' && !(kind === 'round' && isNextRound))) continue;
-    const goal = isNextRound ? texts.nextRound(name) : texts.jumpTo(name);
+    const goal = isNextRound ? around(target, name) : texts.jumpTo(name);
     const sentence = kind === 'condition' ? texts.jumpIf(labels.join(', '), goal) : goal;
     jumps.set(source, [...(jumps.get(source) ?? []), sentence]);
   }

@@ -1,5 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { bubbleLine, bubblesOf } from '@dialogwerk/shared/dialog';
+import { bubbleLine, bubblesOf, shortSpan, timeLimitOf } from '@dialogwerk/shared/dialog';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { spokenText } from '../../../model/wording/spokenText.ts';
 import { entriesOf } from '../model/entriesOf.ts';
@@ -35,6 +35,7 @@ function PrintedEntry({ entry, survey }: { readonly entry: ListEntry; readonly s
     );
   }
   const { block, number, jumps, loops } = entry;
+  const seconds = timeLimitOf(block);
   return (
     <section {...(loops.length > 0 ? { 'data-looped': '' } : {})}>
       <h2>
@@ -42,7 +43,9 @@ function PrintedEntry({ entry, survey }: { readonly entry: ListEntry; readonly s
         {block.variable !== null && <small>{block.variable}</small>}
       </h2>
       <Said text={spokenText(block)} />
+      {block.embed && <p className="dw-print-note">{texts.print.embed(block.embed_title ?? '', block.embed)}</p>}
       {block.optional && <p className="dw-print-note">{texts.print.optional}</p>}
+      {seconds !== null && <p className="dw-print-note">{texts.print.timed(shortSpan(seconds))}</p>}
       <PrintedAnswer block={block} survey={survey} />
       {block.nachfrage !== null && <p className="dw-print-note">{texts.print.probe(plainText(block.nachfrage))}</p>}
       {numbered(jumps).map(({ key, text: jump }) => (

@@ -11,6 +11,7 @@ import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import type { Selection } from '../../../model/Selection.ts';
 import { newId } from '../../../newId.ts';
 import { intoLoop } from '../inserting/intoLoop.ts';
+import { scaleCommands } from '../inserting/scaleCommands.ts';
 import { withSection } from '../sections/sectionTools.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 
@@ -50,7 +51,7 @@ function insert(workspace: Workspace, clip: Clip): void {
   const after = lastSelected(survey, selection);
   const behind = selection.kind === 'blocks' ? after : null;
   const commands = intoLoop(survey, addCommands(blocks, after), loopAround(survey, selection));
-  editor.change(withSection(survey, [...scaleCommand(survey, made), ...commands], behind));
+  editor.change(withSection(survey, [...scaleCommands(survey, made), ...commands], behind));
   select({ kind: 'blocks', ids: blocks.map(({ unique_question_id }) => unique_question_id) });
   announce(texts.pasted(blocks.length));
   const notes = notesOf(made);
@@ -64,11 +65,6 @@ function loopAround({ all_questions }: SurveyData, selection: Selection): string
   const last = all_questions.findLast(({ unique_question_id }) => selection.ids.includes(unique_question_id));
   const around = last ? groups.around(last.unique_question_id) : [];
   return around.findLast((loop) => !selection.ids.includes(loop)) ?? null;
-}
-
-function scaleCommand(survey: SurveyData, { templ_options }: Pasted): Command[] {
-  if (templ_options.length === 0) return [];
-  return [{ kind: 'updateScales', templ_options: [...survey.templ_options, ...templ_options] }];
 }
 
 /** Each block behind the one before. */

@@ -1,6 +1,6 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { END, loopGroups, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { END, loopGroups, membersBack, optionLines, withoutMembers } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { nothing } from '../../../model/Selection.ts';
@@ -27,7 +27,7 @@ export function deleteBlocks({ editor, survey, select }: Workspace, ids: readonl
   const [first] = blocks;
   if (!first) return;
   editor.change([
-    ...withoutMembers(survey, ids),
+    ...outOfGroups(survey, ids),
     ...blocks.map(({ unique_question_id }): Command => ({ kind: 'deleteBlock', id: unique_question_id })),
   ]);
   select(nothing);
@@ -36,28 +36,27 @@ export function deleteBlocks({ editor, survey, select }: Workspace, ids: readonl
     run: () =>
       editor.change([
         ...blocks.map((block): Command => ({ kind: 'restoreBlock', block })),
-        ...membersBack(survey, editor.$state.get().survey, ids),
+        ...backIntoGroups(survey, editor.$state.get().survey, ids),
       ]),
   });
 }
 
-/** Takes blocks that are to be deleted out of the loops that stay, because others count on a loop's list. */
-function withoutMembers({ all_questions }: SurveyData, ids: readonly string[]): Command[] {
-  return all_questions.flatMap((loop): Command[] => {
-    const { unique_question_id: id } = loop;
-    if (loop.type !== 'loop' || ids.includes(id) || !loop.members.some((member) => ids.includes(member))) return [];
-    return [{ kind: 'updateBlock', id, change: { members: loop.members.filter((member) => !ids.includes(member)) } }];
+/** Takes blocks that are to be deleted out of the loops and shuffles that stay, because others count on a loop's list. */
+function outOfGroups({ all_questions }: SurveyData, ids: readonly string[]): Command[] {
+  return all_questions.flatMap((block): Command[] => {
+    const { unique_question_id: id } = block;
+    const change = ids.includes(id) ? null : withoutMembers(block, ids);
+    return change ? [{ kind: 'updateBlock', id, change }] : [];
   });
 }
 
-/** Puts blocks that come back into the loops that they were taken out of, beside what has come there since. */
-function membersBack(before: SurveyData, now: SurveyData, ids: readonly string[]): Command[] {
-  return before.all_questions.flatMap((loop): Command[] => {
-    const { unique_question_id: id } = loop;
+/** Puts blocks that come back into the loops and shuffles that they were taken out of, beside what has come there since. */
+function backIntoGroups(before: SurveyData, now: SurveyData, ids: readonly string[]): Command[] {
+  return before.all_questions.flatMap((block): Command[] => {
+    const { unique_question_id: id } = block;
     const present = now.all_questions.find(({ unique_question_id }) => unique_question_id === id);
-    if (loop.type !== 'loop' || present?.type !== 'loop') return [];
-    const back = loop.members.filter((member) => ids.includes(member) && !present.members.includes(member));
-    return back.length === 0 ? [] : [{ kind: 'updateBlock', id, change: { members: [...present.members, ...back] } }];
+    const change = present ? membersBack(block, present, ids) : null;
+    return change ? [{ kind: 'updateBlock', id, change }] : [];
   });
 }
 

@@ -1,6 +1,5 @@
-import { LOOP_LIMITS } from '@dialogwerk/shared/contract';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { loopGroups } from '@dialogwerk/shared/dialog/graph';
+import { loopGroups, withMembers, withoutMembers } from '@dialogwerk/shared/dialog/graph';
 import { applyCommand } from '../../../features/editing/model/applyCommand.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
 
@@ -30,13 +29,11 @@ function memberCommands(blocks: readonly Block[], id: string): Command[] {
     next !== null && before !== undefined && (before === next || groups.around(before).includes(next)) && next !== id;
   const left = own !== null && !isBeside(own) ? own : null;
   const joined = isBetween && next !== own && !groups.around(next).includes(id) ? next : null;
-  return blocks.flatMap((loop): Command[] => {
-    if (loop.type !== 'loop') return [];
-    const { unique_question_id, members } = loop;
-    const without = members.filter((member) => member !== id);
-    if (unique_question_id === joined && without.length < LOOP_LIMITS.members)
-      return [{ kind: 'updateBlock', id: unique_question_id, change: { members: [...without, id] } }];
+  return blocks.flatMap((block): Command[] => {
+    const { unique_question_id } = block;
+    const joins = unique_question_id === joined ? withMembers(block, [id], behind ?? null) : null;
     const isLeft = unique_question_id === left || (joined !== null && unique_question_id === own);
-    return isLeft ? [{ kind: 'updateBlock', id: unique_question_id, change: { members: without } }] : [];
+    const change = joins ?? (isLeft ? withoutMembers(block, [id]) : null);
+    return change ? [{ kind: 'updateBlock', id: unique_question_id, change }] : [];
   });
 }

@@ -1,4 +1,5 @@
-import type { Block, BlockType } from '@dialogwerk/shared/contract';
+import type { Block } from '@dialogwerk/shared/contract';
+import type { Start } from '../../../starts.ts';
 import { selectedBlockId } from '../../../model/Selection.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 import { insertBlock } from './insertBlock.ts';
@@ -22,6 +23,6 @@ export function usualPlace({ survey, selection }: Workspace): Insertion {
 }
 
 /** Adds a block behind the selected one, in between it and what follows, and selects it. */
-export function addBlock(workspace: Workspace, type: BlockType): void {
-  insertBlock(workspace, usualPlace(workspace), type);
+export function addBlock(workspace: Workspace, start: Start): void {
+  insertBlock(workspace, usualPlace(workspace), start);
 }

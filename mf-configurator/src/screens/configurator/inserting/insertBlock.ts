@@ -1,9 +1,9 @@
-import type { Block, BlockType, SurveyData } from '@dialogwerk/shared/contract';
-import { blockFacts, newBlock } from '@dialogwerk/shared/dialog';
+import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { placeBelow, placeNear, STEP } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import type { Position } from '../../../model/BlockChange.ts';
-import { newId } from '../../../newId.ts';
+import { startedBlock, startName } from '../../../starts.ts';
+import type { Start } from '../../../starts.ts';
 import { texts } from '../../../texts.ts';
 import { withSection } from '../sections/sectionTools.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
@@ -12,12 +12,12 @@ import type { Insertion } from '../../../model/Insertion.ts';
 import { intoLoop, loopAt } from './intoLoop.ts';
 import { splitConnection } from './splitConnection.ts';
 
-/** Makes a block of a type where it is wanted, connected, as one step for undo, and selects it to be written. */
-export function insertBlock({ editor, survey, select, announce }: Workspace, where: Insertion, type: BlockType): void {
-  const made = newBlock(type, newId('q'), Date.now());
+/** Makes a block where it is wanted, connected, as one step for undo, and selects it to be written. */
+export function insertBlock({ editor, survey, select, announce }: Workspace, where: Insertion, start: Start): void {
+  const made = startedBlock(start, survey.language);
   editor.change(withSection(survey, insertCommands(survey, where, made)));
   select({ kind: 'blocks', ids: [made.unique_question_id], fresh: true });
-  announce(texts.blockAdded(blockFacts[type].name));
+  announce(texts.blockAdded(startName(start)));
 }
 
 /** What brings a block to where it is wanted, placed and connected; into the group of the loop that it comes into. */

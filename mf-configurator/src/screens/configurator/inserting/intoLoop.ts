@@ -1,6 +1,6 @@
-import { LOOP_LIMITS } from '@dialogwerk/shared/contract';
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { START, loopGroups } from '@dialogwerk/shared/dialog/graph';
+import { membersOf } from '@dialogwerk/shared/dialog';
+import { START, loopGroups, withMembers } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
 
@@ -11,20 +11,18 @@ export function loopAt({ all_questions }: SurveyData, where: Insertion): string 
   if (where.kind === 'line') return groups.loopOf(where.from.source);
   const { kind, source, target } = where.connection;
   if (source === START) return null;
-  return kind === 'round' && groups.firstOf(source) === target ? source : groups.loopOf(source);
+  return kind === 'round' && groups.firstsOf(source).includes(target) ? source : groups.loopOf(source);
 }
 
 /**
- * Commands that make blocks, with the one that takes them into the group of a loop; a group that is full stays as it is. What belongs to a loop that
- * is made with it comes along with that.
+ * Commands that make blocks, with the one that takes them into the group of a loop, or into the item of a shuffle that they come to stand in; a group that is
+ * full stays as it is. What belongs to a loop that is made with it comes along with that.
  */
 export function intoLoop({ all_questions }: SurveyData, commands: readonly Command[], loop: string | null): Command[] {
   const block = all_questions.find(({ unique_question_id }) => unique_question_id === loop);
-  const added = commands.flatMap((command) => (command.kind === 'addBlock' ? [command.block] : []));
-  const inner = new Set(added.flatMap((one) => (one.type === 'loop' ? one.members : [])));
-  const made = added.flatMap(({ unique_question_id: id }) => (inner.has(id) ? [] : [id]));
-  if (block?.type !== 'loop' || made.length === 0) return [...commands];
-  const members = [...block.members, ...made];
-  if (members.length > LOOP_LIMITS.members) return [...commands];
-  return [...commands, { kind: 'updateBlock', id: block.unique_question_id, change: { members } }];
+  const added = commands.flatMap((command) => (command.kind === 'addBlock' ? [command] : []));
+  const inner = new Set(added.flatMap((one) => membersOf(one.block)));
+  const made = added.flatMap((one) => (inner.has(one.block.unique_question_id) ? [] : [one.block.unique_question_id]));
+  const change = block && made.length > 0 ? withMembers(block, made, added[0]?.after ?? null) : null;
+  return block && change ? [...commands, { kind: 'updateBlock', id: block.unique_question_id, change }] : [...commands];
 }

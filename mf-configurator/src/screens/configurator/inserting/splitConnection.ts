@@ -13,7 +13,7 @@ export function splitConnection(survey: SurveyData, connection: Connection, made
   const blocks = survey.all_questions;
   const groups = loopGroups(blocks);
   // Into a loop: the new block is the first one of a round, and the loop goes on as it did.
-  if (kind === 'round' && groups.firstOf(source) === target) return asFirst(survey, target, made);
+  if (kind === 'round' && groups.firstsOf(source).includes(target)) return asFirst(survey, target, made);
   if (kind !== 'condition') return blockFromLine(survey, { source, option_id: null }, made);
   const before = blocks.find(({ unique_question_id }) => unique_question_id === source);
   if (!before) return [];
@@ -68,6 +68,7 @@ function ledElsewhere(block: Block, target: string, id: string): BlockChange {
     ...(block.type === 'api' && block.error_target === target ? { error_target: id } : {}),
     ...('way_out' in block && block.way_out === target ? { way_out: id } : {}),
     ...('tries_target' in block && block.tries_target === target ? { tries_target: id } : {}),
+    ...('time_target' in block && block.time_target === target ? { time_target: id } : {}),
     ...(block.type === 'gpt' ? talkLedElsewhere(block, target, id) : {}),
   };
 }

@@ -1,7 +1,6 @@
-import type { BlockType } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
 import { findBlocks } from '../../../features/search/model/findBlocks.ts';
-import { offeredTypes } from '../../../typeGroups.ts';
+import { offeredStarts } from '../../../starts.ts';
 import { actions } from '../actions/actions.ts';
 import { commands } from '../actions/viewing.ts';
 import { addBlock } from '../inserting/addBlock.ts';
@@ -25,7 +24,7 @@ interface CommandDialogProps {
 /** Everything that can be done now with its key, every block by what it says, and every type, in one list that is searched. */
 export function CommandDialog({ workspace, onClose }: CommandDialogProps) {
   const doing = commandsOf(workspace);
-  const adding = workspace.readOnly ? [] : offeredTypes.map(({ type }) => addingOf(workspace, type));
+  const adding = workspace.readOnly ? [] : offeredStarts.map((offered) => addingOf(workspace, offered));
   return (
     <PickDialog
       label={texts.commands}
@@ -53,14 +52,13 @@ function commandsOf(workspace: Workspace): Doing[] {
     .map(({ id, icon, label, keys, run }) => ({ id, icon, name: label, hint: '', keys, run }));
 }
 
-function addingOf(workspace: Workspace, type: BlockType): Doing {
-  const { name, hint } = blockFacts[type];
+function addingOf(workspace: Workspace, { start, type, name, hint }: (typeof offeredStarts)[number]): Doing {
   return {
-    id: `add ${type}`,
+    id: `add ${start}`,
     icon: { type },
     name: texts.addType(name),
     hint,
-    run: () => addBlock(workspace, type),
+    run: () => addBlock(workspace, start),
   };
 }
 

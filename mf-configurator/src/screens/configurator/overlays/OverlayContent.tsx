@@ -44,9 +44,9 @@ export function OverlayContent({ workspace, overlay }: OverlayContentProps) {
           where={where}
           at={at}
           onClose={close}
-          onPick={(type) => {
+          onPick={(start) => {
             close();
-            insertBlock(workspace, where, type);
+            insertBlock(workspace, where, start);
           }}
           onLead={(from, target) => {
             close();

@@ -1,11 +1,12 @@
-import type { BlockType, SurveyData } from '@dialogwerk/shared/contract';
+import type { SurveyData } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
 import { END } from '@dialogwerk/shared/dialog/graph';
 import { mdiArrowRightThin, mdiFlagCheckered } from '@mdi/js';
 import { findBlocks } from '../../../features/search/model/findBlocks.ts';
 import type { Position } from '../../../model/BlockChange.ts';
 import type { Insertion, LineFrom } from '../../../model/Insertion.ts';
-import { offeredTypes } from '../../../typeGroups.ts';
+import { offeredStarts } from '../../../starts.ts';
+import type { Start } from '../../../starts.ts';
 import { matching } from './matching.ts';
 import type { Pickable } from './matching.ts';
 import { overlayTexts as texts } from './overlayTexts.ts';
@@ -16,22 +17,22 @@ interface TypePickerProps {
   readonly where: Insertion;
   /** Where on the screen it opens; null: at the top. */
   readonly at: Position | null;
-  readonly onPick: (type: BlockType) => void;
+  readonly onPick: (start: Start) => void;
   /** The line is to lead to a block that is there, or to the ending. */
   readonly onLead: (from: LineFrom, target: string) => void;
   readonly onClose: () => void;
 }
 
 interface Offer extends Pickable {
-  readonly leads: { readonly to: 'new'; readonly type: BlockType } | { readonly to: 'known'; readonly target: string };
+  readonly leads: { readonly to: 'new'; readonly start: Start } | { readonly to: 'known'; readonly target: string };
 }
 
-const types: readonly Offer[] = offeredTypes.map(({ type }) => ({
-  id: type,
+const starts: readonly Offer[] = offeredStarts.map(({ start, type, name, hint }) => ({
+  id: start,
   icon: { type },
-  name: blockFacts[type].name,
-  hint: blockFacts[type].hint,
-  leads: { to: 'new', type },
+  name,
+  hint,
+  leads: { to: 'new', start },
 }));
 
 /** Asks for the type of a block that is to be made; a line can lead to a block that is there instead. */
@@ -41,10 +42,10 @@ export function TypePicker({ survey, where, at, onPick, onLead, onClose }: TypeP
     <PickDialog
       label={texts.pickType}
       placeholder={from ? texts.pickTypeOrBlock : texts.pickTypeHint}
-      find={(query) => [...matching(types, query), ...(from && query.trim() !== '' ? known(survey, from, query) : [])]}
+      find={(query) => [...matching(starts, query), ...(from && query.trim() !== '' ? known(survey, from, query) : [])]}
       at={at}
       onPick={({ leads }) => {
-        if (leads.to === 'new') onPick(leads.type);
+        if (leads.to === 'new') onPick(leads.start);
         else if (from) onLead(from, leads.target);
       }}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { history } from './history.tsx';
 import { importReport } from './importReport.tsx';
 import type { Panel } from './Panel.ts';
 import { dialogCheck } from './dialogCheck.tsx';
+import { parts } from './parts.tsx';
 import { preview } from './preview.tsx';
 import { publishing } from './publishing.tsx';
 import { settings } from './settings.tsx';
@@ -18,6 +19,7 @@ export const panels: readonly Panel[] = [
   simulation,
   tests,
   variables,
+  parts,
   comments,
   history,
   settings,

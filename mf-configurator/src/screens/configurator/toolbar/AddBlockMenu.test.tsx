@@ -1,17 +1,17 @@
-import { blockFacts, newBlock } from '@dialogwerk/shared/dialog';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { render, screen } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { offeredTypes } from '../../../typeGroups.ts';
+import { offeredStarts, startedBlock } from '../../../starts.ts';
 import { AddBlockMenu } from './AddBlockMenu.tsx';
 
 test('every block type is offered once, under its group', async () => {
   render(<AddBlockMenu label="Block hinzufügen" place={null} onAdd={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Block hinzufügen' }));
   const names = screen.getAllByRole('menuitem').map((item) => item.querySelector('span')?.textContent);
-  expect(names).toHaveLength(offeredTypes.length);
-  expect(new Set(names)).toEqual(new Set(Object.values(blockFacts).map(({ name }) => name)));
-  const groups = offeredTypes.flatMap(({ group }) => group ?? []);
+  expect(names).toHaveLength(offeredStarts.length);
+  expect(new Set(names)).toEqual(new Set([...Object.values(blockFacts).map(({ name }) => name), 'Ja/Nein']));
+  const groups = offeredStarts.flatMap(({ group }) => group ?? []);
   expect(groups).toEqual(['text', 'choice', 'scale', 'input', 'file', 'flow']);
 });
 
@@ -24,5 +24,14 @@ test('the keyboard begins at a type, not at a heading, and adds it', async () =>
 });
 
 test('each offered type begins as a block that the dialog can ask or say', () => {
-  for (const { type } of offeredTypes) expect(newBlock(type, 'a', 0).type).toBe(type);
+  for (const { start, type } of offeredStarts) expect(startedBlock(start, 'de').type).toBe(type);
+});
+
+test('a yes or no question begins with both answers, in the language of the dialog', () => {
+  const answers = (language: string): readonly string[] => {
+    const block = startedBlock('yes_no', language);
+    return block.type === 'single' ? block.options.map(({ text }) => text) : [];
+  };
+  expect(answers('de')).toEqual(['Ja', 'Nein']);
+  expect(answers('en')).toEqual(['Yes', 'No']);
 });

@@ -1,11 +1,10 @@
 import { mdiPlus } from '@mdi/js';
-import type { BlockType } from '@dialogwerk/shared/contract';
-import { blockFacts } from '@dialogwerk/shared/dialog';
 import { Box, Button, Icon, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { BlockBadge } from '../../../blockTypes/BlockBadge.tsx';
 import { groupTexts } from '../../../texts.ts';
-import { offeredTypes } from '../../../typeGroups.ts';
+import { offeredStarts } from '../../../starts.ts';
+import type { Start } from '../../../starts.ts';
 import { MenuHeading } from './MenuHeading.tsx';
 
 interface AddBlockMenuProps {
@@ -14,7 +13,7 @@ interface AddBlockMenuProps {
   readonly compact?: boolean;
   /** After which block; null in an empty dialog. */
   readonly place: string | null;
-  readonly onAdd: (type: BlockType) => void;
+  readonly onAdd: (start: Start) => void;
 }
 
 /** A button that offers the block types. */
@@ -40,20 +39,20 @@ export function AddBlockMenu({ label, compact = false, place, onAdd }: AddBlockM
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         {place !== null && <MenuHeading>{place}</MenuHeading>}
-        {offeredTypes.map(({ type, group }) => [
+        {offeredStarts.map(({ start, type, group, name, hint }) => [
           group && <MenuHeading key={group}>{groupTexts[group]}</MenuHeading>,
           <MenuItem
-            key={type}
+            key={start}
             sx={{ whiteSpace: 'normal' }}
             onClick={() => {
               close();
-              onAdd(type);
+              onAdd(start);
             }}
           >
             <ListItemIcon>
               <BlockBadge type={type} />
             </ListItemIcon>
-            <ListItemText primary={blockFacts[type].name} secondary={blockFacts[type].hint} />
+            <ListItemText primary={name} secondary={hint} />
           </MenuItem>,
         ])}
       </Menu>

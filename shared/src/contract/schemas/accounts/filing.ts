@@ -71,7 +71,7 @@ export const filingCalls = {
     method: 'PUT',
     path: '/api/surveys/filing',
     access: 'author',
-    invalidates: ['listFolders', 'listSurveys'],
+    invalidates: ['listFolders', 'listParts', 'listSurveys'],
     errors: ['folder/unknown', 'survey/unknown'],
     request: z.object({
       filings: z.array(filedSurvey).min(1).max(FILING_LIMITS.atOnce),

@@ -19,6 +19,8 @@ export const conditionProblems = [
   'unfitting',
   /** It is a formula that was not understood. */
   'formula',
+  /** It asks for an answer that each round of a loop has. */
+  'repeated',
   /** It is longer than a condition of a dialog may be. */
   'too_long',
 ] as const;
@@ -33,6 +35,13 @@ export const importChange = z.discriminatedUnion('code', [
   z.object({ code: z.literal('too_many_answers'), count: z.number().int(), limit: z.number().int() }),
   z.object({ code: z.literal('only_listed_answers') }),
   z.object({ code: z.literal('asked_once') }),
+  /** In rounds of a loop, at most `most`; the file's own limit, null for none, and its least number, null where the loop has just as many. */
+  z.object({
+    code: z.literal('repeated'),
+    most: z.number().int(),
+    limit: z.number().int().nullable(),
+    least: z.number().int().nullable(),
+  }),
   z.object({ code: z.literal('initial_dropped'), value: quoted }),
   z.object({ code: z.literal('pattern_unchecked'), pattern: quoted }),
   z.object({ code: z.literal('bounds_unchecked') }),

@@ -1,7 +1,23 @@
 import { z } from 'zod';
-import { SECTION_LIMITS, SURVEY_BLOCKS_LIMIT } from '../../limits.ts';
+import { PART_LIMITS, SECTION_LIMITS, SURVEY_BLOCKS_LIMIT } from '../../limits.ts';
 import { plainName } from '../../plainText.ts';
-import { questionId } from '../primitives.ts';
+import { partSource, questionId, revisionNumber } from '../primitives.ts';
+
+/** What a section is that was put in as a part (docs/decisions/0142). */
+export const sectionPart = z.object({
+  from: partSource,
+  /** That of the source as it was put in or taken over last. */
+  version: revisionNumber,
+  /** By a block here, the one of the source that it is. */
+  originals: z.record(questionId, questionId),
+  /** By a variable of the source, its name here, where that is another one. */
+  names: z.record(z.string().max(64), z.string().max(64)),
+  /** The block behind all ways out of it; null where it has one way out. */
+  end: questionId.nullable(),
+  /** Where it comes from and what may be done with it, as its source says. */
+  rights: z.string().max(PART_LIMITS.rights),
+});
+export type SectionPart = z.infer<typeof sectionPart>;
 
 /**
  * Blocks that authors see as one in the graph. Respondents know nothing of it. A block is in one section: the first that names it
@@ -16,6 +32,8 @@ export const section = z.object({
     .regex(/^[\w-]+$/),
   name: z.string().overwrite(plainName).min(1, 'Bitte geben Sie dem Abschnitt einen Namen.').max(SECTION_LIMITS.name),
   blocks: z.array(questionId).max(SURVEY_BLOCKS_LIMIT),
+  /** Absent for one that its author has made of blocks. */
+  part: sectionPart.optional(),
 });
 export type Section = z.infer<typeof section>;
 

@@ -1,16 +1,17 @@
 import { LIST_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
-import { BODY_LIMIT_BYTES, IMPORT_LIMIT_BYTES, SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../../limits.ts';
+import { BODY_LIMIT_BYTES, IMPORT_LIMIT_BYTES, PART_LIMITS, SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../../limits.ts';
 import { plainName } from '../../plainText.ts';
 import { surveyTemplates, templateCategories } from '../../templates.ts';
 import { block } from '../../blocks/block.ts';
 import { barWording, noBarWording } from './barWording.ts';
 import { scaleTemplate } from '../../blocks/scale.ts';
-import { done, messageText, publicSurveyId, surveyId } from '../primitives.ts';
+import { done, messageText, publicSurveyId, questionId, surveyId } from '../primitives.ts';
 import { importReport } from './importReport.ts';
 import { gptExitCondition } from '../live/language.ts';
 import { publicationState } from './publication.ts';
+import { library } from './library.ts';
 import { section } from './sections.ts';
 import { surveyListItem } from './surveyList.ts';
 import { surveyFlags } from '../accounts/surveyRights.ts';
@@ -61,6 +62,8 @@ export const surveyConfig = z.object({
   messenger: z.string().max(40),
   feedback_allowed: z.boolean(),
   ask_backs: askBacks,
+  /** What the library says of it, for who puts it into other dialogs; null: it is in none. */
+  library: library.nullable(),
   ...barWording,
 });
 export type SurveyConfig = z.infer<typeof surveyConfig>;
@@ -87,6 +90,7 @@ export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages 
   messenger: 'default',
   feedback_allowed: false,
   ask_backs: {},
+  library: null,
   ...noBarWording,
   welcome: '',
   ending: '',
@@ -162,7 +166,7 @@ export const surveyCalls = {
   /**
    * A copy of a dialog for the author who asks for it: its draft with its files, what it was trained with by hand. No team, no
    * answers, no publication, and no secrets, which whoever kept them gives once more. With `team_of` the team of that dialog has
-   * the copy, too, each in the role that they have there; its Besitzer as Voller Zugriff.
+   * the copy, too, each in the role that they have there; its Besitzer as Voller Zugriff. With `part` it has the named blocks alone, and no tests.
    */
   duplicateSurvey: {
     method: 'POST',
@@ -171,8 +175,26 @@ export const surveyCalls = {
     invalidates: LIST_READS,
     makes: 'dialogs',
     whole: true,
-    errors: ['media/installation-full', 'media/survey-full', 'role/insufficient', 'survey/gone', 'survey/unknown'],
-    request: z.object({ survey_id: surveyId, team_of: publicSurveyId.optional() }),
+    errors: [
+      'block/unknown',
+      'media/installation-full',
+      'media/survey-full',
+      'role/insufficient',
+      'survey/gone',
+      'survey/unknown',
+    ],
+    request: z.object({
+      survey_id: surveyId,
+      team_of: publicSurveyId.optional(),
+      /** Of some of its blocks alone, as a part for the library, under a name of its own. */
+      part: z
+        .object({
+          survey_name: surveyConfig.shape.survey_name,
+          blocks: z.array(questionId).min(1).max(PART_LIMITS.blocks),
+          library,
+        })
+        .optional(),
+    }),
     response: z.object({ survey: surveyListItem }),
   },
   /**

@@ -2,7 +2,9 @@ import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { LINK_PARAMETER_LIMITS } from '../../limits.ts';
 import { questionInput, reply } from '../../blocks/block.ts';
+import { timedQuestion } from '../../blocks/timedQuestion.ts';
 import { done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from '../primitives.ts';
+import { drawnChoices } from './drawnChoices.ts';
 
 /**
  * One entry of a dialog's history (spec §3, 'Local dialog history'). The question that an entry of a user answers,
@@ -55,6 +57,7 @@ export const openQuestion = z.object({
   wrong: z.string().optional(),
   /** A reply that does not fit is sent all the same, because the dialog goes on after some of them; absent: it is not. */
   counted: z.literal(true).optional(),
+  timed: timedQuestion.optional(),
   /** The author's answer to 'Warum fragen Sie das?'; null where there is none. */
   reason: z.string().nullable(),
   input: questionInput,
@@ -288,10 +291,8 @@ export const testCalls = {
     request: z.object({ survey_id: surveyId }),
     response: clientConfig.extend({
       privacy_path: z.string(),
-      /** Its experiments, with the parameter that names an arm of each; absent for none. */
-      experiments: z
-        .array(z.object({ parameter: z.string(), arms: z.array(z.object({ id: z.string(), text: z.string() })) }))
-        .optional(),
+      /** Its experiments and shuffles, with the parameter that names an arm or an order of each; absent for none. */
+      experiments: z.array(drawnChoices).optional(),
     }),
   },
 } as const satisfies CallRecords;

@@ -53,6 +53,16 @@ export const conversationDataCalls = {
           withdrawn_at: milliseconds.nullable(),
         }),
       ),
+      /** What was answered before a jump back asked the question again; `nth`: at which time of asking. */
+      earlier_answers: z.array(
+        z.object({
+          unique_question_id: z.string(),
+          part: z.string(),
+          nth: z.number().int(),
+          value: z.unknown(),
+          answered_at: milliseconds,
+        }),
+      ),
       feedback: z.array(feedbackGiven),
       files: z.array(
         z.object({

@@ -13,6 +13,8 @@ export const exportWish = z.object({
   filter: filterText,
   /** A loop of the dialog: a row for each of its rounds, with what was asked there; absent: a row for each conversation. */
   rounds: questionId.optional(),
+  /** A row for each answer that was given before a jump back asked its question again, by variable; absent: as `rounds` says. */
+  earlier: z.literal(true).optional(),
   /** Names of variables; absent for all. */
   variables: z.array(z.string().max(64)).min(1).max(20_000).optional(),
   /** Between the fields of a CSV; a semicolon comes with decimal commas, as German Excel and R's read.csv2 want it. */

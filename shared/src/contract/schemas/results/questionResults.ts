@@ -32,18 +32,25 @@ export const askedQuestion = z.object({
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
+/** A question of a loop in all of its rounds together; its id stands for that. */
+const questionTogether = askedQuestion.extend({
+  /** The questions of the single rounds. */
+  rounds: z.array(z.string()),
+});
+export type QuestionTogether = z.infer<typeof questionTogether>;
+
 const ofQuestion = { survey_id: surveyId, filter: filterText, question: questionId };
 
 /** What the results of single questions are drawn from, beside their figures (docs/decisions/0033). */
 export const questionResultCalls = {
-  /** The questions of a dialog in order, over all revisions that respondents had and the draft. */
+  /** The questions of a dialog in order, over all revisions that respondents had and the draft; `together`: those of loops over their rounds. */
   askedQuestions: {
     method: 'GET',
     path: '/api/surveys/:survey_id/asked',
     access: 'author',
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
-    response: z.object({ questions: z.array(askedQuestion) }),
+    response: z.object({ questions: z.array(askedQuestion), together: z.array(questionTogether) }),
   },
   /** The newest files and recordings to a question, twenty at a time. */
   resultFiles: {

@@ -108,6 +108,8 @@ export const resultCalls = {
       variables: z.array(variable),
       /** Loops whose rounds can be the rows of a file, by what authors call them. */
       loops: z.array(z.object({ unique_question_id: z.string(), name: z.string() })),
+      /** Whether some answer was given before a jump back asked its question again, so that there is a file of such. */
+      earlier: z.boolean(),
     }),
   },
   /** How many conversations there are and how they stand. */
@@ -196,7 +198,7 @@ export const resultCalls = {
       ),
     }),
   },
-  /** The figures of one question, by its columns of data. */
+  /** The figures of one question, by its columns of data; for one of `together` over all rounds, each of which counts. */
   resultQuestion: {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions/:question',

@@ -11,6 +11,8 @@ const transcriptTurn = z.object({
   said_at: milliseconds,
   /** When it was withdrawn, because an earlier answer was changed; null while it counts. */
   withdrawn_at: milliseconds.nullable(),
+  /** Of an answer that a later one took the place of, because a jump back asked again: which it is, of how many with the last; absent for all else. */
+  earlier: z.object({ nth: z.number().int(), of: z.number().int() }).optional(),
   entries: z.array(dialogEntry),
 });
 export type TranscriptTurn = z.infer<typeof transcriptTurn>;

@@ -4,6 +4,7 @@ import type { BlockFacts } from '../BlockFacts.ts';
 import { textColumn } from './columns.ts';
 import { none, nothingDone, oneLine } from './facts.ts';
 import { noFigures } from './figures.ts';
+import { maskedFields } from './masked.ts';
 import { anyText } from './outcomes.ts';
 import { typingTime } from './replyTimes.ts';
 import { ruledFields } from './ruled.ts';
@@ -44,7 +45,7 @@ export function fieldStudy<T extends AskedType>({
 /** What authors see of such a block, beside its name. */
 export const fieldFacts = {
   group: 'input',
-  fields: ruledFields,
+  fields: { ...ruledFields, ...maskedFields },
   card: none,
   does: nothingDone,
   lines: none,

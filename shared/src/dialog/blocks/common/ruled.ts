@@ -1,10 +1,12 @@
 import type { Block } from '../../../contract/index.ts';
+import { timedFields } from './timed.ts';
 
 /** A question whose reply is one value, which may have to keep a rule. */
 export type RuledBlock = Extract<Block, { must?: unknown }>;
 
 /** What authors read of it. */
 export const ruledFields = {
+  ...timedFields,
   wrong: 'Wenn eine Antwort nicht passt',
   must: 'Regel für die Antwort',
   tries: 'Ohne Antwort weiter',

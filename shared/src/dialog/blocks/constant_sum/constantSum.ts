@@ -14,6 +14,7 @@ import { coded, pointsColumn } from '../common/columns.ts';
 import { namedItems } from '../common/itemNumbers.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
+import { timedFields } from '../common/timed.ts';
 
 type SumBlock = BlockOf<'constant_sum'>;
 type SumReply = ReplyOf<'constant_sum'>;
@@ -180,7 +181,7 @@ export const constantSumFacts: BlockFacts<'constant_sum'> = {
   name: 'Punkte verteilen',
   hint: 'Eine Summe auf mehrere Einträge verteilen, zum Beispiel 100 Punkte.',
   group: 'scale',
-  fields: { ...carryFields, items: 'Einträge', total: 'Punkte zum Verteilen' },
+  fields: { ...carryFields, ...timedFields, items: 'Einträge', total: 'Punkte zum Verteilen' },
   card: (block) => [
     ...ownCount(block, block.items.length, 'Eintrag', 'Einträge'),
     `${formatDecimal(block.total)} Punkte`,

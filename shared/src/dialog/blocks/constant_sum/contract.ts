@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseBlock, carrying, numberedItems } from '../../../contract/blocks/base.ts';
+import { baseBlock, carrying, numberedItems, timed } from '../../../contract/blocks/base.ts';
 import { LIST_LIMITS, TEXT_LIMITS } from '../../../contract/limits.ts';
 
 /** Something that points are given to. */
@@ -12,6 +12,7 @@ const sharedItem = z.object({ id: z.string().min(1).max(64), text: z.string().mi
 export const constantSumBlock = z.object({
   ...baseBlock,
   ...carrying,
+  ...timed,
   type: z.literal('constant_sum'),
   items: z.array(sharedItem).max(LIST_LIMITS.handledOptions).default([]),
   ...numberedItems,

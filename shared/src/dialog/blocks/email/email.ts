@@ -4,6 +4,7 @@ import { cleanText } from '../../text/cleanText.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import { fieldFacts, fieldStudy } from '../common/field.ts';
+import { maskedOf } from '../common/masked.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { textAnswer } from '../common/textAnswer.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
@@ -29,9 +30,9 @@ export const emailReply: ReplyRule<'email', 'fields'> = {
 export const emailRule: BlockRule<BlockOf<'email'>> = {
   newBlock: (base) => ({ ...base, type: 'email' }),
   variables: (block) => ownVariable(block, 'text'),
-  ask: () => ({
+  ask: (block) => ({
     kind: 'whole',
-    input: { type: 'email' },
+    input: { type: 'email', ...maskedOf(block) },
     choices: [],
     answer: (reply) => (reply.type === 'email' ? textAnswer(reply.text) : null),
   }),

@@ -8,6 +8,7 @@ import { nothingDone } from '../common/facts.ts';
 import { optionFaults } from '../common/faults.ts';
 import { choiceFigures } from '../common/figures.ts';
 import { ownVariable } from '../common/ownVariable.ts';
+import { shuffleFacts } from '../shuffle/shuffle.ts';
 import { experimentTexts } from './experimentTexts.ts';
 
 /** Zufallsgruppe: draws one of its arms, asks nothing (domain.md §2). */
@@ -57,13 +58,14 @@ export const experimentFacts: BlockFacts<'experiment'> = {
   words: ({ arms }) => arms.map(({ text }) => text),
 };
 
-/** What a question is called beside its text: its label in the graph; an experiment, which has no text, by its type and variable. */
+/** What a question is called beside its text: its label in the graph; what draws, which has no text, by its type and variable. */
 export function resultLabel({
   type,
   short_name,
   variable,
   context,
 }: Pick<Block, 'type' | 'short_name' | 'variable' | 'context'>): string {
-  if (type !== 'experiment' || short_name !== '' || context !== '') return short_name;
-  return variable === null ? experimentFacts.name : `${experimentFacts.name} ${variable}`;
+  if ((type !== 'experiment' && type !== 'shuffle') || short_name !== '' || context !== '') return short_name;
+  const { name } = type === 'shuffle' ? shuffleFacts : experimentFacts;
+  return variable === null ? name : `${name} ${variable}`;
 }

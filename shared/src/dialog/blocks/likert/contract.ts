@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { baseBlock, inWords } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords, timed } from '../../../contract/blocks/base.ts';
 import { scale, scalePoint } from '../../../contract/blocks/scale.ts';
 
 /** Likert-Skala: one point of a labelled scale, from the block itself or from a template. */
 export const likertBlock = z.object({
   ...baseBlock,
   ...inWords,
+  ...timed,
   type: z.literal('likert'),
   scale,
   /** Adds 'keine Angabe'. */

@@ -14,6 +14,7 @@ import { scoreColumns } from '../common/columns.ts';
 import { choicesInWords, wordFields } from '../common/inWords.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { none, nothingDone, pointLabels } from '../common/facts.ts';
+import { timedFields } from '../common/timed.ts';
 
 export const likertReply: ReplyRule<'likert', null> = {
   part: null,
@@ -63,7 +64,13 @@ export const likertFacts: BlockFacts<'likert'> = {
   name: 'Likert-Skala',
   hint: 'Ein Punkt auf einer beschrifteten Skala.',
   group: 'scale',
-  fields: { ...wordFields, scale: 'Skala', likert_na: '„keine Angabe“ anbieten', inverse: 'Punkte umkehren' },
+  fields: {
+    ...wordFields,
+    ...timedFields,
+    scale: 'Skala',
+    likert_na: '„keine Angabe“ anbieten',
+    inverse: 'Punkte umkehren',
+  },
   card: ({ scale }) => (scale.from === 'block' ? [`${scale.points.length} Punkte`] : []),
   does: nothingDone,
   lines: ({ scale, likert_na }, scales) => [...pointLabels(scale, scales), ...(likert_na ? ['keine Angabe'] : [])],

@@ -26,6 +26,14 @@ export function outsideRound(unique_question_id: string): string | null {
   return inRound.exec(unique_question_id)?.[1] ?? null;
 }
 
+/** What stands for a question of a group in all rounds together, in figures. */
+export const allRoundsId = (unique_question_id: string): string => `${unique_question_id}@*`;
+
+/** The question that an id of `allRoundsId` stands for; null for any other id. */
+export function ofAllRounds(id: string): string | null {
+  return id.endsWith('@*') ? id.slice(0, -2) : null;
+}
+
 /** The number of the round that a block belongs to; null for one that belongs to none. */
 export function roundOf(unique_question_id: string): number | null {
   const found = inRound.exec(unique_question_id)?.[2];

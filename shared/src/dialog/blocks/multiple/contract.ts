@@ -9,12 +9,14 @@ import {
   otherField,
   otherShown,
   otherTyped,
+  timed,
 } from '../../../contract/blocks/base.ts';
 
 /** Mehrfachauswahl: several options, with a least and a greatest count. */
 export const multipleBlock = z.object({
   ...baseBlock,
   ...carrying,
+  ...timed,
   ...choiceOrder,
   ...otherField,
   type: z.literal('multiple'),

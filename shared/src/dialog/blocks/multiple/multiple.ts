@@ -23,6 +23,7 @@ import { orderFields } from '../common/orderFields.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
+import { timedFields } from '../common/timed.ts';
 
 export const multipleReply: ReplyRule<'multiple', null> = {
   part: null,
@@ -99,6 +100,7 @@ export const multipleFacts: BlockFacts<'multiple'> = {
   group: 'choice',
   fields: {
     ...carryFields,
+    ...timedFields,
     ...orderFields,
     ...otherFields,
     options: 'Antwortmöglichkeiten',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_LIMITS, TYPED_NUMBER_LIMIT } from '../../../contract/limits.ts';
-import { baseBlock, inWords, ruled } from '../../../contract/blocks/base.ts';
+import { baseBlock, inWords, maskedShown, masking, ruled } from '../../../contract/blocks/base.ts';
 
 /** Zahl: a number within bounds. */
 export const numberBlock = z.object({
@@ -8,6 +8,7 @@ export const numberBlock = z.object({
   type: z.literal('number'),
   ...inWords,
   ...ruled,
+  ...masking,
   min: z.number().nullable().default(null),
   max: z.number().nullable().default(null),
   integer: z.boolean().default(false),
@@ -16,6 +17,7 @@ export const numberBlock = z.object({
 });
 export const numberInput = z.object({
   type: z.literal('number'),
+  masked: maskedShown,
   min: z.number().nullable(),
   max: z.number().nullable(),
   integer: z.boolean(),

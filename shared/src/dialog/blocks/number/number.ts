@@ -19,6 +19,7 @@ import { boundsOver, numberColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { boundLines, none, nothingDone } from '../common/facts.ts';
 import { readNumber } from './readNumber.ts';
+import { maskedFields, maskedOf } from '../common/masked.ts';
 import { ruledFields } from '../common/ruled.ts';
 
 type NumberBlock = BlockOf<'number'>;
@@ -58,7 +59,7 @@ export const numberRule: BlockRule<NumberBlock> = {
   variables: (block) => ownVariable(block, 'number'),
   ask: (block, context) => ({
     kind: 'whole',
-    input: { type: 'number', ...keepableBounds(block), unit: block.unit },
+    input: { type: 'number', ...keepableBounds(block), unit: block.unit, ...maskedOf(block) },
     choices: [],
     answer: (reply) => (reply.type === 'number' ? answerOf(reply.value, context) : null),
   }),
@@ -120,6 +121,7 @@ export const numberFacts: BlockFacts<'number'> = {
   fields: {
     ...wordFields,
     ...ruledFields,
+    ...maskedFields,
     min: 'Kleinster Wert',
     max: 'Größter Wert',
     integer: 'Nur ganze Zahlen',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { baseBlock, ruled } from '../../../contract/blocks/base.ts';
+import { baseBlock, maskedShown, masking, ruled } from '../../../contract/blocks/base.ts';
 import { recordingKinds, TEXT_LIMITS } from '../../../contract/limits.ts';
 
 /** The greatest length of a reply that an author can ask for. */
@@ -10,6 +10,7 @@ export const openBlock = z.object({
   ...baseBlock,
   type: z.literal('open'),
   ...ruled,
+  ...masking,
   multiline: z.boolean().default(false),
   max_length: z.number().int().min(1).max(LONGEST).default(2_000),
   /** The fewest characters; null or absent: one is enough. */
@@ -19,6 +20,7 @@ export const openBlock = z.object({
 });
 export const openInput = z.object({
   type: z.literal('open'),
+  masked: maskedShown,
   multiline: z.boolean(),
   max_length: z.number().int(),
   /** These two only the server checks; absent for none. */

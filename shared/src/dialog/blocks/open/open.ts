@@ -18,6 +18,7 @@ import { keepableForm } from './openForm.ts';
 import { openLines } from './openLines.ts';
 import { openProblem } from './openProblem.ts';
 import { none, nothingDone } from '../common/facts.ts';
+import { isMasked, maskedFields, maskedOf } from '../common/masked.ts';
 import { ruledFields } from '../common/ruled.ts';
 
 export const openReply: ReplyRule<'open', null> = {
@@ -36,8 +37,9 @@ export const openRule: BlockRule<BlockOf<'open'>> = {
   newBlock: (base) => ({ ...base, type: 'open', multiline: false, max_length: 2_000 }),
   variables: (block) => ownVariable(block, 'text'),
   ask(block, context) {
-    const { input, answer } = askInWords(block, context);
-    return { kind: 'whole', choices: [], input: { ...input, ...keepableForm(block) }, answer };
+    // A recording would be heard in its bubble.
+    const { input, answer } = askInWords(block, isMasked(block) ? { ...context, recordings: [] } : context);
+    return { kind: 'whole', choices: [], input: { ...input, ...maskedOf(block), ...keepableForm(block) }, answer };
   },
 };
 
@@ -90,6 +92,7 @@ export const openFacts: BlockFacts<'open'> = {
   group: 'input',
   fields: {
     ...ruledFields,
+    ...maskedFields,
     multiline: 'Mehrere Zeilen',
     max_length: 'Höchstens so viele Zeichen',
     min_length: 'Mindestens so viele Zeichen',

@@ -4,6 +4,7 @@ import { cleanText } from '../../text/cleanText.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import { fieldFacts, fieldStudy } from '../common/field.ts';
+import { maskedOf } from '../common/masked.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { textAnswer } from '../common/textAnswer.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
@@ -25,9 +26,9 @@ export const phoneReply: ReplyRule<'phone', 'fields'> = {
 export const phoneRule: BlockRule<BlockOf<'phone'>> = {
   newBlock: (base) => ({ ...base, type: 'phone' }),
   variables: (block) => ownVariable(block, 'text'),
-  ask: () => ({
+  ask: (block) => ({
     kind: 'whole',
-    input: { type: 'phone' },
+    input: { type: 'phone', ...maskedOf(block) },
     choices: [],
     answer: (reply) => (reply.type === 'phone' ? textAnswer(reply.text) : null),
   }),

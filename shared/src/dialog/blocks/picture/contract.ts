@@ -9,6 +9,7 @@ import {
   otherInWords,
   otherShown,
   otherTyped,
+  timed,
 } from '../../../contract/blocks/base.ts';
 
 /** A picture that can be chosen; `text` is its alternative text and its name in results. */
@@ -19,6 +20,7 @@ export type PictureOption = z.infer<typeof pictureOption>;
 export const pictureBlock = z.object({
   ...baseBlock,
   ...carrying,
+  ...timed,
   ...otherField,
   ...inWords,
   ...otherInWords,
@@ -27,6 +29,8 @@ export const pictureBlock = z.object({
   min: z.number().int().nonnegative().default(1),
   /** null for no upper bound. */
   max: z.number().int().positive().nullable().default(1),
+  /** Whether each picture is a card that its text stands on; absent: the text is read where the picture is not seen. */
+  with_text: z.boolean().optional(),
 });
 export const pictureInput = z.object({
   type: z.literal('picture'),
@@ -35,6 +39,7 @@ export const pictureInput = z.object({
   min: z.number().int(),
   max: z.number().int().nullable(),
   other: otherShown,
+  with_text: z.literal(true).optional(),
 });
 export const pictureReply = z.object({
   type: z.literal('picture'),

@@ -31,6 +31,7 @@ import { choicesAlone, wordFields } from '../common/inWords.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
+import { timedFields } from '../common/timed.ts';
 
 type PictureBlock = BlockOf<'picture'>;
 
@@ -69,6 +70,7 @@ export const pictureRule: BlockRule<PictureBlock> = {
         options: options.map(({ id, text, filename_db }) => ({ id, text, filename_db })),
         ...shownOther(block),
         ...choiceBounds(block),
+        ...(block.with_text === true ? { with_text: true } : {}),
       },
       choices: options.map(({ id, text }) => ({ id, label: text })),
       answer: (reply) =>
@@ -115,12 +117,14 @@ export const pictureFacts: BlockFacts<'picture'> = {
   group: 'choice',
   fields: {
     ...carryFields,
+    ...timedFields,
     ...otherFields,
     ...wordFields,
     ...otherInWordsFields,
     options: 'Antwortmöglichkeiten',
     min: 'Mindestens',
     max: 'Höchstens',
+    with_text: 'Text unter den Bildern zeigen',
   },
   card: (block) => ownCount(block, block.options.length, 'Bild', 'Bilder'),
   does: nothingDone,

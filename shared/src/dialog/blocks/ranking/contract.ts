@@ -9,12 +9,14 @@ import {
   otherRanked,
   otherShown,
   otherTyped,
+  timed,
 } from '../../../contract/blocks/base.ts';
 
 /** Rangfolge: all options, brought into an order. */
 export const rankingBlock = z.object({
   ...baseBlock,
   ...carrying,
+  ...timed,
   ...choiceOrder,
   ...otherRanked,
   type: z.literal('ranking'),

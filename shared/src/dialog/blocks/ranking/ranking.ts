@@ -27,6 +27,7 @@ import { orderFields } from '../common/orderFields.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
+import { timedFields } from '../common/timed.ts';
 
 export const rankingReply: ReplyRule<'ranking', 'scales'> = {
   part: 'scales',
@@ -140,6 +141,7 @@ export const rankingFacts: BlockFacts<'ranking'> = {
   group: 'choice',
   fields: {
     ...carryFields,
+    ...timedFields,
     ...orderFields,
     ...otherFields,
     other_optional: 'Sonstiges wird auch ohne Text eingeordnet',

@@ -11,12 +11,14 @@ import {
   otherInWords,
   otherShown,
   otherTyped,
+  timed,
 } from '../../../contract/blocks/base.ts';
 
 /** Einfachauswahl: one option. */
 export const singleBlock = z.object({
   ...baseBlock,
   ...carrying,
+  ...timed,
   ...choiceOrder,
   ...otherField,
   ...inWords,

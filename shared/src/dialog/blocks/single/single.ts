@@ -28,6 +28,7 @@ import { orderFields } from '../common/orderFields.ts';
 import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
+import { timedFields } from '../common/timed.ts';
 
 export const singleReply: ReplyRule<'single', null> = {
   part: null,
@@ -94,6 +95,7 @@ export const singleFacts: BlockFacts<'single'> = {
   group: 'choice',
   fields: {
     ...carryFields,
+    ...timedFields,
     ...orderFields,
     ...otherFields,
     ...wordFields,

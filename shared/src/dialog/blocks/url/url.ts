@@ -4,6 +4,7 @@ import { cleanText } from '../../text/cleanText.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
 import { fieldFacts, fieldStudy } from '../common/field.ts';
+import { maskedOf } from '../common/masked.ts';
 import { ownVariable } from '../common/ownVariable.ts';
 import { textAnswer } from '../common/textAnswer.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
@@ -21,9 +22,9 @@ export const urlReply: ReplyRule<'url', 'fields'> = {
 export const urlRule: BlockRule<BlockOf<'url'>> = {
   newBlock: (base) => ({ ...base, type: 'url' }),
   variables: (block) => ownVariable(block, 'text'),
-  ask: () => ({
+  ask: (block) => ({
     kind: 'whole',
-    input: { type: 'url' },
+    input: { type: 'url', ...maskedOf(block) },
     choices: [],
     answer: (reply) => {
       const address = reply.type === 'url' ? webAddress(reply.text) : null;

@@ -1,5 +1,7 @@
 import { outcomesOfReplies } from '../../blocks/answerStudies.ts';
 import type { KindOfVariable, Prompt } from '../../blocks/BlockRule.ts';
+import { itemNumbers, namedItems } from '../../blocks/common/itemNumbers.ts';
+import { shuffledNumbers } from '../../blocks/shuffle/shuffle.ts';
 import { heldBy } from '../../blocks/common/heldBy.ts';
 import { otherVariable } from '../../blocks/common/other.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
@@ -18,10 +20,19 @@ export interface AskedVariable {
 }
 
 /** The variables that a block's replies set, with all that they can become, read off the engine's own answers. */
-export function askedDomains({ block, asking }: CompiledBlock): AskedVariable[] {
+export function askedDomains({ block, asking, shuffled }: CompiledBlock): AskedVariable[] {
   if (block.type === 'experiment') {
     const values = finite(block.arms.map(({ id }) => id));
     return variablesSetBy(block).map(({ variable }) => ({ variable, values, missing: false, blank: false }));
+  }
+  if (block.type === 'shuffle') {
+    const numbers = shuffled === null ? [] : shuffledNumbers(block);
+    const values = finite(numbers.map((_, index) => index + 1));
+    return namedItems(block).flatMap(({ id, variable }) =>
+      variable !== null && numbers.includes(itemNumbers(block).get(id) ?? 0)
+        ? [{ variable, values, missing: false, blank: false }]
+        : [],
+    );
   }
   if (!asking) return [];
   if (asking.kind === 'items') {

@@ -1,13 +1,14 @@
 import { isByMeaning } from '../../understanding/isByMeaning.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
-import { exitsOf, givenUpExits, landing } from '../../engine/survey/exitsOf.ts';
+import { landing, leftExits, onwardExitsOf } from '../../engine/survey/exitsOf.ts';
 import { evaluate } from '../../expressions/evaluate.ts';
 import type { Expression } from '../../expressions/Expression.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
 import { possibleTruths, situationsOf } from '../domains/possibleTruths.ts';
 import type { Truths } from '../domains/possibleTruths.ts';
 import { variableDomains } from '../domains/variableDomains.ts';
-import { askedBy, Known, knownAt } from './Known.ts';
+import { everyOrder } from './everyOrder.ts';
+import { addKnown, askedBy, Known, knownAt } from './Known.ts';
 import type { KnownAt } from './Known.ts';
 
 /** A condition of a block's jumps, by its place in `jump_to_ids`, with what it can come to. */
@@ -39,11 +40,14 @@ export function controlFlowOf(survey: CompiledSurvey, interrupting: readonly str
   const values = variableDomains(survey);
   const asked = askedBy(survey);
   let exits = new Map(
-    [...survey.blocks].map(([id, compiled]) => [id, withInterruptions(exitsOf(survey.blocks, compiled), compiled)]),
+    [...survey.blocks].map(([id, compiled]) => [
+      id,
+      withInterruptions(onwardExitsOf(survey.blocks, compiled), compiled),
+    ]),
   );
   let flow: ControlFlow = { exits, known: new Map(), judged: new Map(), ending: null };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { known, ending } = followed(survey, exits, Known.start(values), asked);
+    const { known, ending } = followedEach(survey, everyOrder(survey, exits), Known.start(values), asked);
     const judged = new Map<string, Judged[]>();
     const next = new Map<string, (string | null)[]>();
     for (const [id, { leaving }] of known) {
@@ -60,6 +64,28 @@ export function controlFlowOf(survey: CompiledSurvey, interrupting: readonly str
     if (isSettled) break;
   }
   return flow;
+}
+
+/** What is known at each block, whichever of these the ways are. */
+function followedEach(
+  survey: CompiledSurvey,
+  ways: readonly ControlFlow['exits'][],
+  start: Known,
+  asked: ReturnType<typeof askedBy>,
+): ReturnType<typeof followed> {
+  const [first, ...others] = ways.map((exits) => followed(survey, exits, start, asked));
+  if (!first) return { known: new Map(), ending: null };
+  let { ending } = first;
+  for (const other of others) {
+    for (const [id, there] of other.known) {
+      const here = first.known.get(id);
+      if (here) addKnown(here, there);
+      else first.known.set(id, there);
+    }
+    if (ending && other.ending) ending.add(other.ending);
+    ending ??= other.ending;
+  }
+  return { known: first.known, ending };
 }
 
 /** What is known at each block, once nothing new comes by any way. */
@@ -83,9 +109,9 @@ function followed(
     if (!compiled || !entering) continue;
     const here = knownAt(entering, compiled, asked.get(id) ?? []);
     known.set(id, here);
-    const [left] = givenUpExits(survey.blocks, compiled);
+    const left = leftExits(survey.blocks, compiled);
     for (const exit of new Set(exits.get(id))) {
-      const leaving = exit === left ? (here.givingUp ?? here.leaving) : here.leaving;
+      const leaving = left.includes(exit) ? (here.givingUp ?? here.leaving) : here.leaving;
       if (exit === null) {
         ending.add(leaving);
         ends = true;
@@ -117,10 +143,10 @@ function exitsThatCanBe(
 ): (string | null)[] {
   const { block } = compiled;
   if (block.is_end || judged.length === 0 || compiled.jumps.some(({ kind }) => kind === 'always')) {
-    return exitsOf(survey.blocks, compiled);
+    return onwardExitsOf(survey.blocks, compiled);
   }
   const jumps = jumpsThatCanBe(compiled, judged);
-  const exits = exitsOf(survey.blocks, { ...compiled, jumps });
+  const exits = onwardExitsOf(survey.blocks, { ...compiled, jumps });
   const isJumping = jumps.some(({ kind }) => kind === 'always');
   return isJumping || isPassed(block.jump_to_ids.length, compiled, leaving)
     ? exits
@@ -161,7 +187,7 @@ function isPassed(jumpCount: number, { block }: CompiledBlock, leaving: Known): 
   );
 }
 
-/** `exitsOf` puts the way past all jumps behind them; the same block may be a jump's target, too. */
+/** `onwardExitsOf` puts the way past all jumps behind them; the same block may be a jump's target, too. */
 function withoutPass(exits: readonly (string | null)[], pass: string | null): (string | null)[] {
   const last = exits.lastIndexOf(pass);
   return exits.filter((_exit, index) => index !== last);

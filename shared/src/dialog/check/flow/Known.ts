@@ -1,6 +1,7 @@
 import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { triesTargetOf } from '../../blocks/common/ruled.ts';
+import { timeTargetOf } from '../../blocks/common/timed.ts';
 import { mayPass } from '../../engine/survey/exitsOf.ts';
 import { askedDomains } from '../domains/askedDomains.ts';
 import type { AskedVariable } from '../domains/askedDomains.ts';
@@ -97,8 +98,16 @@ export interface KnownAt {
   /** As it reacts to a reply that was not skipped. */
   readonly reacting: Known;
   readonly leaving: Known;
-  /** As it goes on after replies that do not fit, where that is a way of its own; absent: it is none. */
+  /** As it goes on after replies that do not fit, or when the time is over, where that is a way of its own; absent: it is none. */
   readonly givingUp?: Known;
+}
+
+/** Adds what is known around the same block on other ways. */
+export function addKnown(here: KnownAt, other: KnownAt): void {
+  here.saying.add(other.saying);
+  here.reacting.add(other.reacting);
+  here.leaving.add(other.leaving);
+  if (other.givingUp) here.givingUp?.add(other.givingUp);
 }
 
 /** The variables that each block's replies set, worked out once. */
@@ -119,7 +128,7 @@ export function knownAt(before: Known, compiled: CompiledBlock, asked: readonly 
     const skipped = canSkip && isPart;
     reacting.set(variable, { missing: missing || skipped, blank: blank || skipped });
   }
-  const isLeft = triesTargetOf(compiled.block) !== null;
+  const isLeft = triesTargetOf(compiled.block) !== null || timeTargetOf(compiled.block) !== null;
   if (!canSkip && !isLeft) return { saying, reacting, leaving: reacting };
   const without = reacting.copy();
   for (const { variable } of asked) without.set(variable, { missing: true, blank: true });

@@ -1,7 +1,7 @@
 import type { Trigger } from '../../../contract/index.ts';
 import { withId } from '../../blocks/loop/roundId.ts';
 import type { CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
-import { exitsOf } from '../../engine/survey/exitsOf.ts';
+import { onwardExitsOf } from '../../engine/survey/exitsOf.ts';
 import { readTrigger } from '../../triggers/triggerRule.ts';
 import { reachableFrom } from './reachableFrom.ts';
 
@@ -11,7 +11,7 @@ export function movedInto(
   survey_id: string,
   triggers: readonly Trigger[],
 ): ReadonlySet<string> {
-  const exits = new Map([...blocks].map(([id, compiled]) => [id, exitsOf(blocks, compiled)]));
+  const exits = new Map([...blocks].map(([id, compiled]) => [id, onwardExitsOf(blocks, compiled)]));
   const entries = triggers.flatMap((trigger) => {
     const rule = readTrigger(trigger);
     const isInto = rule?.kind === 'moveDialog' && rule.names.survey_id === survey_id;

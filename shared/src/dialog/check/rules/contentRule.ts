@@ -25,7 +25,7 @@ export function contentRule(context: CheckContext): Finding[] {
 
 function emptyText(context: CheckContext, compiled: CompiledBlock, isTarget: boolean): Finding[] {
   const { block, says } = compiled;
-  if (bubblesOf(says).length > 0 || block.filename_db !== null || block.link !== null) return [];
+  if (bubblesOf(says).length > 0 || block.filename_db !== null || block.link !== null || block.embed) return [];
   if (isAsking(block) && block.type !== 'matrix') {
     const { question: message, questionMeets: meets } = checkTexts.emptyText;
     return [finding(context, { kind: 'empty-text', block, message, meets })];

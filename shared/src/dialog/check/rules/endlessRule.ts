@@ -15,7 +15,7 @@ import type { Finding, Fix, Counterexample } from '../Finding.ts';
 import { conversation } from '../counterexample/conversations.ts';
 import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
-import { circlesIn } from '../flow/circles.ts';
+import { circlesIn } from '../../engine/survey/circles.ts';
 import { thatCanEnd } from '../flow/reachableFrom.ts';
 import { namesSetBy } from './namesSetBy.ts';
 

@@ -62,6 +62,8 @@ function goneTargets(context: CheckContext, compiled: CompiledBlock): Finding[] 
   if ('way_out' in block && isGone(block.way_out)) findings.push(about('way out', update({ way_out: null }), null));
   if ('tries_target' in block && isGone(block.tries_target ?? null))
     findings.push(about('tries', update({ tries_target: null }), null));
+  if ('time_target' in block && isGone(block.time_target ?? null))
+    findings.push(about('time', update({ time_target: null }), null));
   if ('asides' in block && isGone(block.asides)) findings.push(about('asides', update({ asides: null }), null));
   if (block.type === 'gpt' && isGone(block.fallback_target)) {
     findings.push(about('fallback', update({ fallback_target: null }), reaching()));
@@ -102,7 +104,7 @@ function goneOptions(context: CheckContext, compiled: CompiledBlock): Finding[] 
   const { block, asking, jumps } = compiled;
   const hasChoices = asking !== null || block.type === 'experiment';
   // A block that has nothing to choose from is a finding of its own.
-  if (block.is_end || block.type === 'gpt') return [];
+  if (block.is_end || block.type === 'gpt' || compiled.shuffled) return [];
   const known = new Set(choicesAt(compiled).map(({ id }) => id));
   return block.jump_to_ids.flatMap((jump, index) => {
     if (jump.kind !== 'option') return [];

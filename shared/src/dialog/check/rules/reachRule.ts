@@ -1,4 +1,4 @@
-import { exitsOf } from '../../engine/survey/exitsOf.ts';
+import { onwardExitsOf } from '../../engine/survey/exitsOf.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import type { Finding } from '../Finding.ts';
@@ -38,7 +38,7 @@ export function reachRule(context: CheckContext): Finding[] {
 
 /** What only a language model would lead to: the exit conditions of conversations with one, and everything behind their targets. */
 function reachedByModel({ survey, reachable }: CheckContext): ReadonlySet<string> {
-  const exits = new Map([...survey.blocks].map(([id, compiled]) => [id, exitsOf(survey.blocks, compiled)]));
+  const exits = new Map([...survey.blocks].map(([id, compiled]) => [id, onwardExitsOf(survey.blocks, compiled)]));
   const targets = [...survey.blocks.values()].flatMap(({ block }) =>
     block.type === 'gpt' && reachable.has(block.unique_question_id)
       ? block.gpt_exit_conditions.flatMap(({ target }) => target ?? [])

@@ -1,4 +1,4 @@
-import type { BlockOf, OpenQuestion, QaEntry, Reply } from '../../../contract/index.ts';
+import type { BlockOf, GivenReply, OpenQuestion, QaEntry } from '../../../contract/index.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import type { Understood } from '../words/Understood.ts';
 import { saysNo, saysYes } from '../../text/words/yesOrNo.ts';
@@ -13,7 +13,7 @@ export interface AtKnowledge {
   readonly block: BlockOf<'qa'>;
   readonly place: OpenPlace;
   readonly question: OpenQuestion;
-  readonly reply: Reply;
+  readonly reply: GivenReply;
   /** Absent: nothing understands it. */
   readonly understood: Understood | undefined;
 }

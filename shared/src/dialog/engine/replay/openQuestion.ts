@@ -2,7 +2,9 @@ import type { Block, InputOf, OpenQuestion, QuestionInput } from '../../../contr
 import type { AskedItem, Asking } from '../../blocks/BlockRule.ts';
 import { TALK_REPLY_LIMIT } from '../../../contract/index.ts';
 import { askInWords } from '../../blocks/open/open.ts';
+import { isMasked } from '../../blocks/common/masked.ts';
 import { triesOf, wrongOf } from '../../blocks/common/ruled.ts';
+import { timedOf } from '../../blocks/common/timed.ts';
 import { agreementAt, repliesIn, talkAnswer, talkId } from '../turn/talk.ts';
 import { fillLabel } from '../../text/fillIn.ts';
 import type { FilledWith } from '../../text/fillIn.ts';
@@ -36,7 +38,7 @@ const MOST_AGAIN = 2;
 
 /** Whether a reply in one's own words is taken at a place. */
 function takesWordsAt(block: Block, place: OpenPlace): boolean {
-  if (!('in_words' in block) || !block.in_words) return false;
+  if (!('in_words' in block) || !block.in_words || isMasked(block)) return false;
   if (block.type === 'picture' && block.max !== 1) return false;
   return !('again' in place) || place.again <= MOST_AGAIN;
 }
@@ -86,7 +88,8 @@ export function askedAt(
   }
   const asInput = (input: QuestionInput): QuestionInput =>
     boundedDays(compiled, inDrawnOrder(block, input, known.seed), known);
-  const words = takesWordsAt(block, place) ? { in_words: true as const } : {};
+  const timed = timedOf(block);
+  const words = takesWordsAt(block, place) ? { ...timed, in_words: true as const } : timed;
   const wrong = wrongOf(block);
   const counted = triesOf(block) === null ? words : { ...words, counted: true as const };
   const refusing = wrong === null ? counted : { ...counted, wrong };

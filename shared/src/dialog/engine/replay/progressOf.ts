@@ -1,5 +1,6 @@
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import type { ConversationState, OpenPlace } from '../ConversationState.ts';
+import { shuffledReplies } from './shuffledReplies.ts';
 import { unlikelyReplies } from './unlikelyReplies.ts';
 import { itemAt } from './openQuestion.ts';
 
@@ -19,6 +20,7 @@ export function progressOf(survey: CompiledSurvey, state: ConversationState): nu
   if (state.finished) return 1;
   if (state.open === null) return 0;
   const fromHere = survey.repliesLeft.get(state.open.unique_question_id) ?? 1;
-  const left = Math.max(fromHere - repliedBefore(survey, state.open) - unlikelyReplies(survey, state), 1);
+  const coming = fromHere + shuffledReplies(survey, state) - unlikelyReplies(survey, state);
+  const left = Math.max(coming - repliedBefore(survey, state.open), 1);
   return state.replies / (state.replies + left);
 }

@@ -1,5 +1,5 @@
 import type { CompiledBlock } from '../survey/CompiledSurvey.ts';
-import { exitsOf } from '../survey/exitsOf.ts';
+import { onwardExitsOf } from '../survey/exitsOf.ts';
 
 /** The questions that a block itself asks: its question or the items of it, and its probe. */
 function ownReplies({ asking, block, led }: CompiledBlock): number {
@@ -32,7 +32,7 @@ export function repliesLeft(
     const compiled = blocks.get(id);
     if (!compiled || started.has(id)) return [];
     started.add(id);
-    return [{ id, exits: exitsOf(blocks, compiled).filter((exit) => exit !== null), next: 0, longest: 0 }];
+    return [{ id, exits: onwardExitsOf(blocks, compiled).filter((exit) => exit !== null), next: 0, longest: 0 }];
   };
   const stack = first === null ? [] : visit(first);
   for (let top = stack.at(-1); top; top = stack.at(-1)) {

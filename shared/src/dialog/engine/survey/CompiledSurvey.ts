@@ -26,6 +26,18 @@ export interface RoundBegun {
   readonly into: string;
 }
 
+/** Where a shuffle decides how it goes on. */
+export interface ShufflePlace {
+  /** The block that draws the order. */
+  readonly shuffle: string;
+  /** The number of the item that is over; null where the first one begins. */
+  readonly behind: number | null;
+  /** Where each item begins, by its number, as they stand. */
+  readonly into: ReadonlyMap<number, string>;
+  /** Where the shuffle is left. */
+  readonly end: string;
+}
+
 /** A round among all blocks in their order. */
 export interface RoundPlace {
   /** Where it begins. */
@@ -33,6 +45,17 @@ export interface RoundPlace {
   /** Whether it is the first one of its loop. */
   readonly isFirst: boolean;
   /** The place of the block where it begins, from 0, and of the one where it is over. */
+  readonly from: number;
+  readonly to: number;
+  /** The most replies that it takes. */
+  readonly replies: number;
+}
+
+/** An item of a shuffle among all blocks in their order. */
+export interface PartPlace {
+  readonly shuffle: string;
+  readonly number: number;
+  /** The place of the block in front of it, from 0, and of the one where it is over. */
   readonly from: number;
   readonly to: number;
   /** The most replies that it takes. */
@@ -65,6 +88,8 @@ export interface CompiledBlock {
   readonly forgets: readonly string[];
   /** The round of a loop that begins here; null for any other block. */
   readonly round: RoundBegun | null;
+  /** Where a drawn order decides how it goes on; null for any other block. */
+  readonly shuffled: ShufflePlace | null;
   /** The next block in `order`; null for the last one. */
   readonly following: string | null;
 }
@@ -94,4 +119,6 @@ export interface CompiledSurvey {
   readonly repliesLeft: ReadonlyMap<string, number>;
   /** Every round that there can be, in order. */
   readonly rounds: readonly RoundPlace[];
+  /** Every item of a shuffle, in order. */
+  readonly parts: readonly PartPlace[];
 }

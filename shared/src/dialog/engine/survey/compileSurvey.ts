@@ -16,6 +16,8 @@ import { roundOfLoop } from './loops/roundOfLoop.ts';
 import { roundPlaces } from './loops/roundPlaces.ts';
 import { variablesOfRounds } from './loops/variablesOfRounds.ts';
 import { unrolled } from './loops/unrolled.ts';
+import { partPlaces } from './shuffles/partPlaces.ts';
+import { shufflePlaces } from './shuffles/shufflePlaces.ts';
 import { repliesLeft } from '../replay/repliesLeft.ts';
 import type { SurveySnapshot } from './SurveySnapshot.ts';
 
@@ -112,6 +114,7 @@ export function* compilingSurvey(
   const sources = new Set(ordered.map((block) => carryOf(block)?.from));
   const compile = compilingOnce();
   const ofRounds = variablesOfRounds(ordered);
+  const shuffled = shufflePlaces(ordered);
   const context = { scales, texts, recordings };
   const blocks = new Map<string, CompiledBlock>();
   for (const [index, block] of ordered.entries()) {
@@ -131,6 +134,7 @@ export function* compilingSurvey(
       held: held.has(block.unique_question_id) || held.has(writtenId(block.unique_question_id)),
       forgets: ofRounds.get(block.unique_question_id) ?? nothing,
       round: roundOfLoop(block),
+      shuffled: shuffled.get(block.unique_question_id) ?? null,
       following: ordered[index + 1]?.unique_question_id ?? null,
     });
   }
@@ -150,5 +154,6 @@ export function* compilingSurvey(
     recordings,
     repliesLeft: left,
     rounds: roundPlaces(blocks, left),
+    parts: partPlaces(blocks, left),
   };
 }

@@ -2,9 +2,11 @@ import type { Choice } from '../../Choice.ts';
 import type { Block } from '../../../contract/index.ts';
 import { carryOf } from '../../blocks/carried.ts';
 import { triesOf, triesTargetOf } from '../../blocks/common/ruled.ts';
+import { timeLimitOf, timeTargetOf } from '../../blocks/common/timed.ts';
 import { choicesAt } from './choicesOf.ts';
 import { maySkip } from './maySkip.ts';
-import type { CompiledBlock } from './CompiledSurvey.ts';
+import type { CompiledBlock, ShufflePlace } from './CompiledSurvey.ts';
+import { comingBehind } from './shuffles/shufflePlaces.ts';
 
 /** Where a jump leads: to its target, or to the next block in `order` when the target is gone (domain.md §3.5). */
 export function landing(
@@ -22,10 +24,11 @@ function goingOn(compiled: CompiledBlock): readonly Choice[] {
   return block.type === 'consent' && block.required ? choices.filter(({ id }) => id !== 'decline') : choices;
 }
 
-/** Whether the dialog can go on from a question without an answer, as with one: skipped, after replies that do not fit, or with nothing left to choose from. */
+/** Whether the dialog can go on from a question without an answer, as with one: skipped, after replies that do not fit, when its time is over, or with nothing left to choose from. */
 export function mayPass(block: Block): boolean {
   const isLeft = triesOf(block) !== null && triesTargetOf(block) === null;
-  return maySkip(block) || isLeft || carryOf(block) !== null;
+  const isTimed = timeLimitOf(block) !== null && timeTargetOf(block) === null;
+  return maySkip(block) || isLeft || isTimed || carryOf(block) !== null;
 }
 
 /** Whether some jump is certain to be taken: it needs no choice, or every choice has its own and one has to be made. */
@@ -63,15 +66,22 @@ function otherExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBl
   return block.type === 'api' && block.error_target !== null ? [landing(blocks, from, block.error_target)] : [];
 }
 
-/** Where a question leads that is left after replies that do not fit, where that is a way of its own; at most one. */
-export function givenUpExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
-  const target = from.asking ? triesTargetOf(from.block) : null;
-  return target === null ? [] : [landing(blocks, from, target)];
+/** Where a question leads that is left after replies that do not fit, or when its time is over, where those are ways of their own. */
+export function leftExits(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
+  const targets = from.asking ? [triesTargetOf(from.block), timeTargetOf(from.block)] : [];
+  return targets.flatMap((target) => (target === null ? [] : [landing(blocks, from, target)]));
+}
+
+/** Where a shuffle can go on: into an item that was not gone through, which may be any but the one that it comes from, or out of it. */
+function shuffleExits({ behind, into, end }: ShufflePlace): string[] {
+  const items = [...into].flatMap(([number, first]) => (number === behind ? [] : [first]));
+  return behind === null ? items : [...items, end];
 }
 
 /** Every block that can come after a block; null stands for the end. */
 export function exitsOf(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
-  const others = [...otherExits(blocks, from), ...givenUpExits(blocks, from)];
+  if (from.shuffled) return shuffleExits(from.shuffled);
+  const others = [...otherExits(blocks, from), ...leftExits(blocks, from)];
   if (from.block.is_end) return [null, ...others];
   const possible = from.jumps.filter(
     (jump) => jump.kind !== 'option' || from.round || choicesAt(from).some(({ id }) => id === jump.option_id),
@@ -79,4 +89,15 @@ export function exitsOf(blocks: ReadonlyMap<string, CompiledBlock>, from: Compil
   const jumped = possible.map((jump) => landing(blocks, from, jump.target));
   const passed = alwaysJumps(from) ? [] : [landing(blocks, from, from.block.jump_to_question)];
   return [...jumped, ...passed, ...others];
+}
+
+/**
+ * The same without ways back among the items of a shuffle: into each item at first, then into one that stands behind, or out. So every item is come to,
+ * and what follows the ways takes none for one that comes twice.
+ */
+export function onwardExitsOf(blocks: ReadonlyMap<string, CompiledBlock>, from: CompiledBlock): (string | null)[] {
+  const { shuffled } = from;
+  if (!shuffled) return exitsOf(blocks, from);
+  const coming = comingBehind(shuffled, [...shuffled.into.keys()]).flatMap((number) => shuffled.into.get(number) ?? []);
+  return shuffled.behind === null ? coming : [...coming, shuffled.end];
 }

@@ -120,7 +120,7 @@ test.each(types)(
     const one = newBlock(type, 'q', 0);
     const known = new Set(blockTexts(mapTexts(one, () => 'x')).map(({ field }) => field));
     const typed = Object.entries(one).flatMap(([field, value]) => (typeof value === 'string' ? [field] : []));
-    const others = new Set(['unique_question_id', 'type', 'short_name', 'look', 'method']);
+    const others = new Set(['unique_question_id', 'type', 'short_name', 'look', 'method', 'how']);
     expect(typed.filter((field) => !known.has(field) && !others.has(field))).toEqual([]);
   },
 );

@@ -10,6 +10,6 @@ export interface Taken {
   readonly place: OpenPlace;
   readonly turn: Turn;
   readonly answer: Answer | 'skipped';
-  /** The respondent's words, as their bubble reads; null for a recording, whose words are not known. */
+  /** The respondent's words, as their bubble reads; null for a recording, whose words are not known, and for what was typed covered. */
   readonly words: string | null;
 }

@@ -1,17 +1,22 @@
-import type { Block, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
+import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
 import type { Choices, Chosen } from '../../blocks/carried.ts';
 import { otherId } from '../../blocks/common/other.ts';
+import { readOrder } from '../../blocks/shuffle/orders.ts';
 import { replyFile } from '../../blocks/common/replyFile.ts';
 import { isDay } from '../../expressions/isDay.ts';
 import { asPlainText } from '../../text/asPlainText.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
+import { embedSource } from '../../text/embedSource.ts';
 import { fillIn, fillLabel } from '../../text/fillIn.ts';
 import { LONGEST_MESSAGE, shortened } from '../../text/shortened.ts';
 import type { KnownToAsk } from '../survey/askedIn.ts';
-import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { CompiledSurvey, ShufflePlace } from '../survey/CompiledSurvey.ts';
+import { comingBehind } from '../survey/shuffles/shufflePlaces.ts';
+import { drawOf } from '../ConversationState.ts';
 import type { ConversationState, Draws, ModelTask, OpenPlace } from '../ConversationState.ts';
 import type { ApiRequest, Effect } from '../events.ts';
-import { drawnArm } from './drawnArm.ts';
+import { drawnAs, drawnBy } from './drawnAs.ts';
+import type { DrawingBlock } from './drawnAs.ts';
 
 type Say = Extract<Effect, { kind: 'say' }>;
 
@@ -21,6 +26,9 @@ export interface RepliedPlace {
   readonly nachfrage_id: string | null;
   readonly type: BlockType;
 }
+
+/** Why a question was left without an answer: no reply did fit, or its time was over. */
+type Leaving = 'given_up' | 'timed_out';
 
 /** A file as a block shows it. */
 type ShownMedia = Pick<Block, 'filename_db' | 'media_text' | 'captions_db' | 'unique_question_id' | 'type'>;
@@ -49,9 +57,9 @@ export class Turn {
   readonly #seed: Pick<ConversationState, 'seed'>;
   readonly #others: Set<string>;
   #draws: Draws;
-  /** The experiments that this turn came to. */
+  /** The blocks that draw and that this turn came to. */
   readonly #drawn = new Set<string>();
-  readonly #givenUp: Set<string>;
+  readonly #left: Readonly<Record<Leaving, Set<string>>>;
   #choices: Choices;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
@@ -69,7 +77,7 @@ export class Turn {
     this.replies = replies;
     this.at = before.at;
     this.#others = new Set(before.others);
-    this.#givenUp = new Set(before.given_up);
+    this.#left = { given_up: new Set(before.given_up), timed_out: new Set(before.timed_out) };
     this.#choices = before.choices ?? {};
     this.#draws = before.draws ?? {};
     this.#seed = before.seed === undefined ? {} : { seed: before.seed };
@@ -106,6 +114,14 @@ export class Turn {
     this.#effects.push({ kind: 'show-media', filename_db, text, captions_db, unique_question_id, type });
   }
 
+  /** Offers a page or film of another host; nothing for an address that cannot be shown. */
+  showEmbed({ embed = null, embed_title = '', unique_question_id, type }: Block): void {
+    const address = embed && embedSource(embed);
+    if (!address) return;
+    const text = fillLabel(embed_title, { variables: this.variables, labels: this.#labels }, this.#survey.texts);
+    this.#effects.push({ kind: 'show-embed', address, text, unique_question_id, type });
+  }
+
   /** Shows the respondent's bubble. */
   showReply({ unique_question_id, nachfrage_id, type }: RepliedPlace, shown: string, reply: Reply): void {
     const text = shortened(shown, LONGEST_MESSAGE);
@@ -116,7 +132,7 @@ export class Turn {
   /** Stores the answer, with what was typed beside 'Sonstiges'; where that is not chosen any more, it is taken back. */
   store({ unique_question_id, nachfrage_id }: RepliedPlace, value: StoredValue, other?: string | number | null): void {
     this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id, value });
-    if (nachfrage_id === null) this.#givenUp.delete(unique_question_id);
+    if (nachfrage_id === null) for (const ids of Object.values(this.#left)) ids.delete(unique_question_id);
     if (nachfrage_id !== null || (other === undefined && !this.#others.has(unique_question_id))) return;
     const beside = { unique_question_id, nachfrage_id: otherId(unique_question_id), value: other ?? null };
     this.#effects.push({ kind: 'store', ...beside });
@@ -124,34 +140,48 @@ export class Turn {
     else this.#others.add(unique_question_id);
   }
 
-  /** Draws the arm of an experiment, once for the conversation, and keeps it as the block's answer; says whether its variable changed. */
-  draw(block: BlockOf<'experiment'>): boolean {
-    const { unique_question_id, arms, variable, stratum } = block;
+  /**
+   * Draws the arm of an experiment or the order of a shuffle, once for the conversation, and keeps it as the block's answer; says whether a variable
+   * changed.
+   */
+  draw(block: DrawingBlock): boolean {
+    const { unique_question_id } = block;
     if (this.#drawn.has(unique_question_id)) return false;
-    const known = this.#draws[unique_question_id];
-    const settled = arms.some(({ id }) => id === known);
-    const drawn = settled ? known : drawnArm(block, this.#seed.seed);
-    const arm = arms.find(({ id }) => id === drawn);
-    if (!arm) return false;
+    const known = drawnAs(block, drawOf(this.#draws, unique_question_id));
+    const drawn = known ?? drawnAs(block, drawnBy(block, this.#seed.seed));
+    if (!drawn) return false;
     this.#drawn.add(unique_question_id);
-    this.#draws = { ...this.#draws, [unique_question_id]: arm.id };
+    this.#draws = { ...this.#draws, [unique_question_id]: drawn.kept };
+    const stratum = this.#stratumOf(block);
+    this.#effects.push({ kind: 'draw', unique_question_id, stratum, arm: drawn.kept, settled: known !== null });
+    this.store({ unique_question_id, nachfrage_id: null, type: block.type }, drawn.stored);
+    return drawn.sets.map(({ variable, value, label }) => this.set(variable, value, label)).includes(true);
+  }
+
+  #stratumOf(block: DrawingBlock): string {
+    const stratum = block.type === 'experiment' ? block.stratum : null;
     const of = stratum === null ? null : (this.variables[stratum] ?? null);
-    const stratumOf = of === null ? '' : JSON.stringify(of);
-    this.#effects.push({ kind: 'draw', unique_question_id, stratum: stratumOf, arm: arm.id, settled });
-    this.store({ unique_question_id, nachfrage_id: null, type: block.type }, arm.id);
-    return variable !== null && this.set(variable, arm.id, arm.text);
+    return of === null ? '' : JSON.stringify(of);
+  }
+
+  /** Where a shuffle goes on: in the order that was drawn; as its items stand where none was, because the dialog came into one of them from outside. */
+  afterShuffled(place: ShufflePlace): string {
+    const numbers = [...place.into.keys()];
+    const order = readOrder(drawOf(this.#draws, place.shuffle), numbers) ?? numbers;
+    const [next] = comingBehind(place, order);
+    return (next === undefined ? undefined : place.into.get(next)) ?? place.end;
   }
 
   /** The arm that an experiment has drawn, as what was chosen there; none without arms. */
   armsDrawn({ unique_question_id }: Pick<Block, 'unique_question_id'>): readonly string[] {
-    const arm = this.#draws[unique_question_id];
+    const arm = drawOf(this.#draws, unique_question_id);
     return arm === undefined ? [] : [arm];
   }
 
-  /** Stores that a question is left without an answer, because no reply did fit. */
-  giveUp(unique_question_id: string): void {
-    this.#effects.push({ kind: 'store', unique_question_id, nachfrage_id: null, value: null });
-    this.#givenUp.add(unique_question_id);
+  /** Stores that a question is left without an answer, and why. */
+  leave({ unique_question_id, type }: Pick<Block, 'unique_question_id' | 'type'>, why: Leaving): void {
+    this.store({ unique_question_id, nachfrage_id: null, type }, null);
+    this.#left[why].add(unique_question_id);
   }
 
   /** Keeps what was chosen at a question that others take over from. */
@@ -232,12 +262,14 @@ export class Turn {
 
   #known(): Pick<
     ConversationState,
-    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others' | 'given_up' | 'draws'
+    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others' | Leaving | 'draws'
   > {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
     const at = this.at === undefined ? {} : { at: this.at };
     const others = this.#others.size === 0 ? {} : { others: [...this.#others] };
-    const givenUp = this.#givenUp.size === 0 ? {} : { given_up: [...this.#givenUp] };
+    const { given_up, timed_out } = this.#left;
+    const givenUp = given_up.size === 0 ? {} : { given_up: [...given_up] };
+    const timedOut = timed_out.size === 0 ? {} : { timed_out: [...timed_out] };
     const choices = Object.keys(this.#choices).length === 0 ? {} : { choices: this.#choices };
     const draws = Object.keys(this.#draws).length === 0 ? {} : { draws: this.#draws };
     const { variables, replies } = this;
@@ -251,6 +283,7 @@ export class Turn {
       ...choices,
       ...others,
       ...givenUp,
+      ...timedOut,
       ...draws,
     };
   }

@@ -3,6 +3,7 @@ import { aSnapshot } from '../../testing/aSnapshot.ts';
 import { matrix, message, open, qa, single } from '../../testing/blocks.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';
 import { questionAt } from '../replay/questionAt.ts';
+import { entriesOf } from './entriesOf.ts';
 
 test('a block shows its file before its text and its address after it', () => {
   const conversation = new TestConversation(
@@ -61,4 +62,17 @@ test('every question can be had as it is asked, whether or not it is open', () =
   expect(questionAt(survey, 'm', 'm.gone')).toBeNull();
   expect(questionAt(survey, 'm', null)).toBeNull();
   expect(questionAt(survey, 'gone', null)).toBeNull();
+});
+
+test('what others host is offered by its title, or by its host, with the address of its player', () => {
+  const embed = 'https://youtu.be/dQw4w9WgXcQ';
+  const titled = message('m', { embed, embed_title: 'Film über {{x}}' });
+  const { effects } = new TestConversation(aSnapshot([titled, message('n', { embed, is_end: true })]));
+  const addresses = { ofDialog: () => ({ location: '', type: '' }), ofReply: () => '' };
+  const turn = { effects, replied: null, question: null, file: null, addresses, now: 1_000 };
+  const location = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ';
+  expect(entriesOf(turn).filter(({ media }) => media)).toMatchObject([
+    { context: 'Film über', media: { location, type: 'text/html' } },
+    { context: 'www.youtube-nocookie.com', media: { location, type: 'text/html' } },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { DialogEntry, OpenQuestion } from '../../../contract/index.ts';
+import { hasFileNames } from '../../blocks/common/replyFile.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
 import type { Bubble } from '../../text/bubblesOf.ts';
 import { alternativeText } from '../../text/mediaBubble.ts';
@@ -6,6 +7,9 @@ import type { Effect } from '../events.ts';
 
 /** A user message is stamped 10 ms before the bot's reply (spec §9). */
 const USER_BEFORE_BOT_MS = 10;
+
+/** The type of a page or film of another host, which no file of ours has. */
+const EMBEDDED = 'text/html';
 
 /** A respondent's file as an entry shows it. */
 export interface ReplyFile {
@@ -79,13 +83,18 @@ function shownBy(effect: Effect, replied: ReplyFile | null, { ofDialog, ofReply 
       };
       return [{ context, pause: 0, type, nachfrage_id: null, question, user_or_bot: 'bot', media }];
     }
+    case 'show-embed': {
+      const { text, type, unique_question_id: question, address: location } = effect;
+      const context = text.trim() || new URL(location).hostname;
+      const media = { location, type: EMBEDDED };
+      return [{ context, pause: 0, type, nachfrage_id: null, question, user_or_bot: 'bot', media }];
+    }
     case 'reply-shown': {
       const { nachfrage_id, unique_question_id: question } = effect;
       const shown = { pause: 0, type: `${effect.type}-r`, nachfrage_id, question, user_or_bot: 'user' } as const;
       if (!replied || replied.media_id !== effect.media_id) return [{ ...shown, context: effect.text }];
       const media = { location: ofReply(replied.media_id), type: replied.type };
-      // A recording's name is its recorder's, and says nothing.
-      const name = effect.type === 'upload' && effect.nachfrage_id === null ? replied.original_name : '';
+      const name = hasFileNames(effect.type) && effect.nachfrage_id === null ? replied.original_name : '';
       return [{ ...shown, context: name || effect.text, media }];
     }
     case 'draw':

@@ -7,6 +7,7 @@ import { itemNachfrageId } from '../replay/openQuestion.ts';
 import { beginTalk, REQUESTS_IN_A_ROW } from './modelTurns.ts';
 import { nextBlock } from './nextBlock.ts';
 import { requestFor } from './requestFor.ts';
+import type { DrawingBlock } from './drawnAs.ts';
 import type { Turn, TurnEnd } from './Turn.ts';
 
 /** Beyond as many blocks as the survey has, so many more may be gone through in one turn, for loops that count. */
@@ -23,10 +24,11 @@ function assign({ assignments }: CompiledBlock, turn: Turn): boolean {
   return assignments.map(({ variable, value }) => turn.assign(variable, value(turn.variables, turn.at))).includes(true);
 }
 
-/** What a block says when the dialog comes to it: its file, its text, its address. */
+/** What a block says when the dialog comes to it: its file, its text, what it embeds, its address. */
 function sayAll({ block, says }: CompiledBlock, turn: Turn): void {
   turn.showMedia(block);
   turn.say(says, block.type, block.unique_question_id);
+  turn.showEmbed(block);
   if (block.link !== null) turn.say(block.link, block.type, block.unique_question_id);
 }
 
@@ -47,8 +49,14 @@ function forget({ block }: CompiledBlock, asking: CompiledBlock, turn: Turn): vo
   for (const { variable } of variablesSetBy(block)) if (!asked.has(variable)) turn.set(variable, null);
 }
 
+/** Whether something is drawn at a block: not at a shuffle that has no blocks. */
+function draws(here: CompiledBlock): here is CompiledBlock & { readonly block: DrawingBlock } {
+  return here.block.type === 'experiment' || (here.block.type === 'shuffle' && here.shuffled !== null);
+}
+
 /** Where a block that asks nothing itself leads: the next one, or to a model, where one leads it. */
 function leave(survey: CompiledSurvey, here: CompiledBlock, turn: Turn): TurnEnd | string | null {
+  if (here.shuffled) return turn.afterShuffled(here.shuffled);
   if (here.block.type === 'experiment') return nextBlock(survey, here, turn.armsDrawn(here.block), turn);
   if (here.block.type === 'api') return blockAfterFailure(survey, here, turn);
   if (here.block.type !== 'gpt' || !here.led) return nextBlock(survey, here, [], turn);
@@ -110,7 +118,7 @@ export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, ente
     if (!isPassedOver) sayAll(here, turn);
     const asked = ask(asking, turn);
     if (asked) return asked;
-    if (block.type === 'experiment' && turn.draw(block)) unchangedSince.clear();
+    if (draws(here) && turn.draw(here.block)) unchangedSince.clear();
     if (block.type === 'api' && turn.requests < REQUESTS_IN_A_ROW) {
       return turn.requested(requestFor(block, turn.variables));
     }
@@ -132,7 +140,7 @@ export function goThrough(survey: CompiledSurvey, turn: Turn, id: string | null)
   let here = id === null ? undefined : survey.blocks.get(id);
   while (here && here.asking === null && !here.held && !passed.has(here.block.unique_question_id)) {
     const { block } = here;
-    if (block.type !== 'message' && block.type !== 'assign') return;
+    if (here.shuffled || (block.type !== 'message' && block.type !== 'assign')) return;
     turn.pass(block.unique_question_id);
     passed.add(block.unique_question_id);
     assign(here, turn);

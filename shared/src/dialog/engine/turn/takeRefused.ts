@@ -47,7 +47,7 @@ export function takeRefused(state: ConversationState, refused: Refused): Step {
 export function giveUp(survey: CompiledSurvey, from: CompiledBlock, turn: Turn): TurnEnd {
   const { block } = from;
   const { unique_question_id } = block;
-  turn.giveUp(unique_question_id);
+  turn.leave(block, 'given_up');
   for (const { variable } of variablesSetBy(block)) turn.set(variable, null);
   turn.say(ruleTexts[survey.texts.wording].givenUp, 'acknowledgement', unique_question_id);
   const target = triesTargetOf(block);

@@ -1,6 +1,7 @@
 import type { Asking } from '../../blocks/BlockRule.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { chosenBy } from '../../blocks/carried.ts';
+import { isMasked } from '../../blocks/common/masked.ts';
 import { heldBy } from '../../blocks/common/heldBy.ts';
 import { shownWithOther } from '../../blocks/common/otherText.ts';
 import { shownReply } from '../../blocks/replies.ts';
@@ -20,6 +21,7 @@ import type { Taken } from './Taken.ts';
 import { takeLedReply } from './takeLedReply.ts';
 import { askedAt, itemAt, itemNachfrageId } from '../replay/openQuestion.ts';
 import { takeRefused } from './takeRefused.ts';
+import { takeTimedOut } from './takeTimedOut.ts';
 import { askAgain, meaningOf, understoodAs, valueWanted } from './takeWords.ts';
 import type { Words } from './Words.ts';
 import { Turn } from './Turn.ts';
@@ -124,6 +126,7 @@ export function takeReply(
   if (question.unique_question_id !== unique_question_id || question.nachfrage_id !== nachfrage_id) {
     return { outcome: 'stale' };
   }
+  if (reply.type === 'timed_out') return takeTimedOut(state, { survey, from, asked, reply });
   const problem =
     reply.type === 'words' && !question.in_words
       ? question.counted
@@ -148,7 +151,7 @@ export function takeReply(
   const turn = new Turn(survey, state, { replies: state.replies + 1, requests: 0 });
   const replied = { unique_question_id, nachfrage_id, type: from.block.type };
   const shown = shownWithOther(question.input, reply, survey.texts) ?? shownReply(question.input, reply, survey.texts);
-  const words = 'recording' in reply ? null : shown;
+  const words = 'recording' in reply || isMasked(question.input) ? null : shown;
   turn.showReply(replied, shown, reply);
   const [stored, other] = answer === 'skipped' ? [null] : [answer.stored, answer.other];
   turn.store(storedAt(replied, place), stored, other);

@@ -1,4 +1,4 @@
-import type { Block, QuestionInput, Reply } from '../../../contract/index.ts';
+import type { Block, GivenReply, QuestionInput } from '../../../contract/index.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { shownReply } from '../../blocks/replies.ts';
 import { triesOf } from '../../blocks/common/ruled.ts';
@@ -23,7 +23,7 @@ import type { Turn, TurnEnd } from './Turn.ts';
 
 /** What a target stands for at a question as it is asked in this conversation: its options may be others by now. */
 interface Meant {
-  readonly reply: Reply;
+  readonly reply: GivenReply;
   /** As it is said. */
   readonly label: string;
   /** Whether that is what was typed. */
@@ -42,7 +42,7 @@ function meantBy({ survey, from, asked, text }: Words, target: string): Meant | 
 }
 
 /** The choice whose label was typed, where each conversation has labels of its own: those, no training knows. */
-function choiceNamed({ survey, from, asked, text }: Words): Reply | null {
+function choiceNamed({ survey, from, asked, text }: Words): GivenReply | null {
   if (!from.varying) return null;
   const chosen = from.asking?.choices.find(({ label }) => sameText(label, text));
   const reply = chosen ? choosingReply(asked.question.input, chosen.id) : null;

@@ -1,7 +1,7 @@
-import type { QuestionInput, Reply } from '../../../contract/index.ts';
+import type { GivenReply, QuestionInput } from '../../../contract/index.ts';
 
 /** The reply that chooses a choice by its id, or gives a value as it is written; null where a reply is not made so. */
-export function choosingReply({ type }: QuestionInput, id: string): Reply | null {
+export function choosingReply({ type }: QuestionInput, id: string): GivenReply | null {
   if (type === 'single') return { type, option_id: id };
   if (type === 'likert') return { type, value: id === 'na' ? id : Number(id) };
   if (type === 'consent') return { type, agreed: id === 'agree' };

@@ -16,6 +16,13 @@ export const questionnaireTexts = {
   end: 'Ende',
 } as const;
 
+/** Whether a group is asked for once more; `name`: what it is called, '' for nothing. */
+export const anotherRound = {
+  de: (name: string) =>
+    name === '' ? 'Gibt es noch einen weiteren Eintrag?' : `Gibt es noch einen weiteren Eintrag zu „${name}“?`,
+  en: (name: string) => (name === '' ? 'Is there another entry?' : `Is there another entry for “${name}”?`),
+} as const;
+
 /** What authors read about a file that is no JSON; `wanted` is what they are asked for, such as 'FHIR-JSON'. */
 export const jsonTexts = {
   empty: (wanted: string) => `Die Datei ist leer. ${nothingMade} Bitte wählen Sie einen Fragebogen als ${wanted}.`,

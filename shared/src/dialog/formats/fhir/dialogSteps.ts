@@ -9,6 +9,8 @@ import type { ComputedPlan } from '../common/items/PlannedItem.ts';
 import type { PlannedItems } from './items/planItems.ts';
 import type { Note } from '../common/report/ReportLines.ts';
 import type { SharedScales } from '../common/blocks/SharedScales.ts';
+import { settledLoops } from './settledLoops.ts';
+import type { JsonObject } from '../common/json/JsonObject.ts';
 import { sumExpressions, termOf } from '../common/blocks/sumExpressions.ts';
 
 const LONGEST_QUOTED = 500;
@@ -19,6 +21,13 @@ interface Computed {
   readonly plan: ComputedPlan;
   /** The linkIds of what it and its condition need and that has not come yet. */
   readonly missing: Set<string>;
+}
+
+/** Steps that follow one another: of the dialog, or of each round of a group. */
+interface Steps {
+  readonly steps: DialogStep[];
+  /** How many groups and items deep the group is, itself included, whose condition they need not keep once more; 0 at the top. */
+  readonly depth: number;
 }
 
 /** The items that the conditions of an item ask for. */
@@ -42,7 +51,11 @@ function changeOf({ variable }: Item, { computation }: ComputedPlan): ImportChan
 
 /** Puts the blocks of a dialog into their order, computed ones as soon as all is there that they need. */
 class StepOrder {
-  readonly steps: DialogStep[] = [];
+  readonly #top: Steps = { steps: [], depth: 0 };
+  /** The groups that repeat, by their raw item. */
+  readonly #groups = new Map<JsonObject, Steps>();
+  /** What comes into which round. */
+  #current = this.#top;
   readonly #items: PlannedItems;
   readonly #scales: SharedScales;
   readonly #note: Note;
@@ -60,20 +73,26 @@ class StepOrder {
     this.#planned = new Map(items.planned.map((planned) => [planned.item.linkId, planned]));
   }
 
-  place(): void {
+  place(): readonly DialogStep[] {
     const fixed = this.#register();
     for (const planned of this.#items.planned) {
       const { item } = planned;
+      this.#current =
+        item.lineage
+          .slice(0, -1)
+          .flatMap((raw) => this.#groups.get(raw) ?? [])
+          .at(-1) ?? this.#top;
       const ready = fixed.get(item.linkId);
       if (ready) this.#compute(ready);
       const block = blockOf(planned, this.#scales, this.#note);
       if (block) this.#put(item, block);
       this.#computeReady();
     }
+    this.#current = this.#top;
     // What waits only for its condition comes without it; formulas never wait for one another in a circle.
     for (;;) {
       const next = [...this.#unplaced].find(({ plan }) => [...plan.needs].every((linkId) => this.#come.has(linkId)));
-      if (!next) return;
+      if (!next) return this.#top.steps;
       this.#compute(next);
       this.#computeReady();
     }
@@ -99,16 +118,23 @@ class StepOrder {
 
   #comes(linkId: string, waiting: Item): boolean {
     const kind = this.#planned.get(linkId)?.plan.kind;
-    return linkId !== waiting.linkId && kind !== undefined && kind !== 'nothing' && kind !== 'message';
+    const isNone = kind === undefined || kind === 'nothing' || kind === 'message' || kind === 'repeat';
+    return linkId !== waiting.linkId && !isNone;
   }
 
   #put(item: Item, block: Block): void {
     const asked = { planned: this.#planned, come: this.#come, formulas: this.#items.formulas };
-    const condition = enablingConditionOf(item, asked, (of, problem) =>
-      this.#note(item, { code: 'condition_dropped', of, problem }),
+    const condition = enablingConditionOf(
+      item,
+      asked,
+      (of, problem) => this.#note(item, { code: 'condition_dropped', of, problem }),
+      this.#current.depth,
     );
     this.#conditions.set(item.linkId, condition);
-    this.steps.push({ block, condition });
+    const members: DialogStep[] = [];
+    const isLoop = block.type === 'loop';
+    if (isLoop) this.#groups.set(item.raw, { steps: members, depth: item.lineage.length });
+    this.#current.steps.push(isLoop ? { block, condition, members } : { block, condition });
     this.#come.add(item.linkId);
     for (const computed of this.#waiting.get(item.linkId) ?? []) {
       computed.missing.delete(item.linkId);
@@ -152,6 +178,5 @@ class StepOrder {
 /** The blocks in their order. What is computed comes as soon as the last item that it needs has come. */
 export function dialogSteps(items: PlannedItems, scales: SharedScales, note: Note): DialogStep[] {
   const order = new StepOrder(items, scales, note);
-  order.place();
-  return order.steps;
+  return settledLoops(order.place(), items, note);
 }

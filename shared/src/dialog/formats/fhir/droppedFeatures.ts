@@ -132,6 +132,7 @@ export function droppedFeatures({ raw, type }: Item, plan: Plan): ImportChange[]
   if (shown.some((object) => extensionOf(object, 'itemMedia', 'itemAnswerMedia') !== null)) {
     changes.push({ code: 'media_dropped' });
   }
+  if (plan.kind === 'repeat') return changes;
   if (plan.kind === 'message' || plan.kind === 'nothing') {
     return type === 'group' && booleanIn(raw, 'repeats') === true ? [...changes, { code: 'asked_once' }] : changes;
   }

@@ -1,15 +1,18 @@
-import type { Block, BlockOf } from '../../../contract/index.ts';
-import { groupOf } from '../../engine/survey/loops/groupOf.ts';
+import type { Block } from '../../../contract/index.ts';
+import { groupOf, isGrouping, membersOf } from '../../engine/survey/loops/groupOf.ts';
+import type { Grouping } from '../../engine/survey/loops/groupOf.ts';
 
-/** Where the blocks of a dialog stand in its loops, by their ids. */
+/** Where the blocks of a dialog stand in its loops, by their ids; a shuffle is one of them, each of its items like a round. */
 export interface LoopGroups {
   /** The innermost loop whose group a block belongs to; null for none. */
   readonly loopOf: (id: string) => string | null;
   /** All loops whose groups a block belongs to, the outermost first. */
   readonly around: (id: string) => readonly string[];
-  /** Where a round of a loop begins; null for one without blocks, and for any other block. */
-  readonly firstOf: (loop: string) => string | null;
-  /** The last of a loop's blocks in the dialog's order, those of loops within it included; null as for `firstOf`. */
+  /** Where a round of a loop begins, or each item of a shuffle; none for one without blocks, and for any other block. */
+  readonly firstsOf: (loop: string) => readonly string[];
+  /** Whether it is a shuffle, whose items come one after the other in place of rounds. */
+  readonly isShuffle: (loop: string) => boolean;
+  /** The last of a loop's blocks in the dialog's order, those of loops within it included; null where there is none. */
   readonly lastOf: (loop: string) => string | null;
   /**
    * Where a block goes on by the order: with the next of its round or outside of any, behind the last one of a round with the loop again; null: it
@@ -24,29 +27,36 @@ export interface LoopGroups {
   readonly entryOf: (source: string | null, target: string) => string;
 }
 
-/** The groups of the loops of a dialog, whose `blocks` are in order. A block that several loops name belongs to the smallest group. */
-export function loopGroups(blocks: readonly Block[]): LoopGroups {
-  const groups = new Map(
-    blocks
-      .filter((block): block is BlockOf<'loop'> => block.type === 'loop' && block.members.length > 0)
-      .map((loop) => [loop.unique_question_id, groupOf(loop, blocks)] as const),
+/**
+ * The groups of the loops of a dialog, whose `blocks` are in order. A block that several loops name belongs to the smallest group. `type`: 'loop' where only
+ * what has rounds counts.
+ */
+export function loopGroups(blocks: readonly Block[], type: Grouping['type'] | null = null): LoopGroups {
+  const groupings = blocks.filter(
+    (block): block is Grouping =>
+      isGrouping(block) && membersOf(block).length > 0 && (type === null || block.type === type),
   );
+  const groups = new Map(groupings.map((one) => [one.unique_question_id, groupOf(one, blocks)]));
+  const items = itemsByBlock(groupings, blocks);
+  const shuffles = new Set(groupings.flatMap((one) => (one.type === 'shuffle' ? [one.unique_question_id] : [])));
   const inner = new Map<string, string>();
   for (const [loop, group] of [...groups].toSorted(([, one], [, other]) => other.length - one.length))
     for (const { unique_question_id } of group) inner.set(unique_question_id, loop);
-  const beside = new Map<string | null, string[]>();
+  const beside = new Map<string, string[]>();
+  const firsts = new Map<string, string[]>();
   const following = new Map<string, string>();
   const preceding = new Map<string, string>();
   for (const { unique_question_id: id } of blocks) {
-    const loop = inner.get(id) ?? null;
-    const row = beside.get(loop) ?? [];
+    const loop = inner.get(id);
+    const level = `${loop ?? ''} ${items.get(`${loop} ${id}`) ?? ''}`;
+    const row = beside.get(level) ?? [];
     const before = row.at(-1);
     if (before !== undefined) {
       following.set(before, id);
       preceding.set(id, before);
-    }
+    } else if (loop !== undefined) firsts.set(loop, [...(firsts.get(loop) ?? []), id]);
     row.push(id);
-    beside.set(loop, row);
+    beside.set(level, row);
   }
   const around = (id: string): string[] => {
     const loops: string[] = [];
@@ -58,7 +68,8 @@ export function loopGroups(blocks: readonly Block[]): LoopGroups {
   return {
     loopOf: (id) => inner.get(id) ?? null,
     around,
-    firstOf: (loop) => beside.get(loop)?.[0] ?? null,
+    firstsOf: (loop) => firsts.get(loop) ?? [],
+    isShuffle: (loop) => shuffles.has(loop),
     lastOf,
     followingOf: (id) => following.get(id) ?? inner.get(id) ?? null,
     beforeOf: (id) => preceding.get(id) ?? null,
@@ -75,4 +86,18 @@ export function loopGroups(blocks: readonly Block[]): LoopGroups {
       return around(target).find((loop) => !left.has(loop)) ?? target;
     },
   };
+}
+
+/** Which item a block of a shuffle belongs to, by both their ids; the first that names it. */
+function itemsByBlock(groupings: readonly Grouping[], blocks: readonly Block[]): ReadonlyMap<string, string> {
+  const items = new Map<string, string>();
+  for (const shuffle of groupings) {
+    if (shuffle.type !== 'shuffle') continue;
+    for (const { id, members } of shuffle.items)
+      for (const { unique_question_id } of groupOf(shuffle, blocks, members)) {
+        const key = `${shuffle.unique_question_id} ${unique_question_id}`;
+        if (!items.has(key)) items.set(key, id);
+      }
+  }
+  return items;
 }

@@ -13,7 +13,7 @@ import { loopGroups } from './loopGroups.ts';
 export function variablesAt(blocks: readonly Block[], id: string): VariableKinds {
   const all = variablesOf(blocks);
   if (!blocks.some(({ type }) => type === 'loop')) return all;
-  const groups = loopGroups(blocks);
+  const groups = loopGroups(blocks, 'loop');
   const here = groups.around(id);
   const looped = new Map(loopedVariables(blocks).map((one) => [one.variable, one]));
   const named = new Map<string, ValueKind>();

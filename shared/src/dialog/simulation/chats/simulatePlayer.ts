@@ -18,6 +18,7 @@ import type { QuestionOf } from '../../triggers/triggerRule.ts';
 import type { Constants } from '../../blocks/Constants.ts';
 import { Dice } from '../../random/Dice.ts';
 import { keptReply } from '../keptReply.ts';
+import { TIMED_OUT } from '../randomReply.ts';
 
 /** A multi-chat with what can be found out in it, made quick to be played by many. */
 export interface PlayedChats {
@@ -203,7 +204,7 @@ class Game {
     conversation: ConversationState,
     question: OpenQuestion,
   ): Extract<EngineEvent, { kind: 'reply' }> {
-    const { unique_question_id, nachfrage_id, input, optional } = question;
+    const { unique_question_id, nachfrage_id, input, optional, timed } = question;
     const event = { kind: 'reply', unique_question_id, nachfrage_id } as const;
     const block = survey.blocks.get(unique_question_id)?.block;
     if (input.type === 'qa' && block?.type === 'qa') {
@@ -214,6 +215,7 @@ class Game {
       const understood = { zone: 'sure', matches: [{ target: entry.id, confidence: 1 }] } as const;
       return { ...event, reply: { type: 'qa', text: entryLabel(entry) }, understood };
     }
+    if (timed && this.#dice.chance(TIMED_OUT)) return { ...event, reply: { type: 'timed_out' } };
     if (optional && this.#dice.chance(SKIPPED)) return { ...event, reply: { type: 'skip' } };
     const constants = this.#constantsOf(survey_id);
     return keptReply(survey, conversation, constants, () => ({

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<MissingKind, string>> = {
   'not-offered': 'nicht_angeboten',
   'nothing-left': 'nichts_zur_wahl',
   'given-up': 'nach_versuchen',
+  'timed-out': 'zeit_abgelaufen',
   alone: 'keine_teilnahme',
 };
 

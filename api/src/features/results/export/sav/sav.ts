@@ -27,9 +27,9 @@ export const savFormat: ExportFormatRule = {
   },
 };
 
-/** How many rows there are; how many rounds, only the conversations themselves say. */
+/** How many rows there are; how many rounds or earlier answers, only the conversations themselves say. */
 async function casesOf({ unit, total, rows }: ExportData): Promise<number> {
-  if (unit !== 'rounds') return total;
+  if (unit !== 'rounds' && unit !== 'earlier') return total;
   let count = 0;
   for await (const some of rows(false)) count += some.length;
   return count;

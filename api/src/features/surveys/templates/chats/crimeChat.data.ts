@@ -1,5 +1,5 @@
 import { by, when } from '../jumps.ts';
-import { options } from '../options.ts';
+import { options } from '../../../../dialogs/options.ts';
 import type { Template } from '../Template.ts';
 
 /** Krimi-Chat: three places to look at in any order, a clue at each, an accusation, and three ends. */

@@ -1,5 +1,5 @@
 import { by } from '../jumps.ts';
-import { options } from '../options.ts';
+import { options } from '../../../../dialogs/options.ts';
 import { privacyText } from '../privacyText.ts';
 import type { Template } from '../Template.ts';
 

@@ -1,5 +1,5 @@
 import { by, when } from '../jumps.ts';
-import { options, scored } from '../options.ts';
+import { options, scored } from '../../../../dialogs/options.ts';
 import { scaleOf } from '../scaleOf.ts';
 import type { Template } from '../Template.ts';
 

@@ -1,10 +1,11 @@
+import { phq9Items, whereHelpIs } from '../../../../instruments/phq9.data.ts';
+import { twoWeeks } from '../../../../instruments/twoWeeks.data.ts';
 import { when } from '../jumps.ts';
-import { scored } from '../options.ts';
+import { scored } from '../../../../dialogs/options.ts';
 import type { Template } from '../Template.ts';
 
 /**
- * PHQ-9, the depression module of the Patient Health Questionnaire; free to use, its items in the wording of the German version,
- * because sums are only comparable with it. A sum from 0 to 27; whoever affirms the ninth item reads at once where help is.
+ * PHQ-9, the depression module of the Patient Health Questionnaire. A sum from 0 to 27; whoever affirms the ninth item reads at once where help is.
  */
 export const phq9: Template = {
   name: 'PHQ-9 (Depressivität)',
@@ -35,50 +36,18 @@ export const phq9: Template = {
     {
       id: 'phq',
       type: 'matrix',
-      context:
-        'Wie oft fühlten Sie sich im Verlauf der letzten 2 Wochen durch die folgenden Beschwerden beeinträchtigt?',
+      context: twoWeeks.question,
       short_name: 'PHQ-9',
       variable: 'phq',
-      scale: {
-        from: 'block',
-        points: [
-          { value: 0, label: 'Überhaupt nicht' },
-          { value: 1, label: 'An einzelnen Tagen' },
-          { value: 2, label: 'An mehr als der Hälfte der Tage' },
-          { value: 3, label: 'Beinahe jeden Tag' },
-        ],
-      },
-      items: [
-        { id: 'interesse', text: 'Wenig Interesse oder Freude an Ihren Tätigkeiten', inverse: false },
-        { id: 'stimmung', text: 'Niedergeschlagenheit, Schwermut oder Hoffnungslosigkeit', inverse: false },
-        { id: 'schlaf', text: 'Schwierigkeiten ein- oder durchzuschlafen oder vermehrter Schlaf', inverse: false },
-        { id: 'energie', text: 'Müdigkeit oder Gefühl, keine Energie zu haben', inverse: false },
-        { id: 'appetit', text: 'Verminderter Appetit oder übermäßiges Bedürfnis zu essen', inverse: false },
-        {
-          id: 'selbstbild',
-          text: 'Schlechte Meinung von sich selbst; Gefühl, ein Versager zu sein oder die Familie enttäuscht zu haben',
-          inverse: false,
-        },
-        {
-          id: 'konzentration',
-          text: 'Schwierigkeiten, sich auf etwas zu konzentrieren, z.B. beim Zeitunglesen oder Fernsehen',
-          inverse: false,
-        },
-        {
-          id: 'bewegung',
-          text: 'Waren Ihre Bewegungen oder Ihre Sprache so verlangsamt, dass es auch anderen auffallen würde? Oder waren Sie im Gegenteil „zappelig“ oder ruhelos und hatten dadurch einen stärkeren Bewegungsdrang als sonst?',
-          inverse: false,
-        },
-        { id: 'leben', text: 'Gedanken, dass Sie lieber tot wären oder sich Leid zufügen möchten', inverse: false },
-      ],
+      scale: { from: 'block', points: twoWeeks.points },
+      items: phq9Items,
       jump_to_ids: [when('phq_9 >= 1', 'hilfe')],
       jump_to_question: 'summe',
     },
     {
       id: 'hilfe',
       type: 'message',
-      context:
-        'Sie haben Gedanken genannt, die sehr belasten können. Sie müssen damit nicht allein bleiben.#1500#Die Telefonseelsorge ist Tag und Nacht kostenlos da: **0800 111 0 111** oder **116 123**. Bei akuter Gefahr wählen Sie bitte die **112**.',
+      context: whereHelpIs,
       short_name: 'Hilfe',
     },
     {

@@ -1,5 +1,5 @@
 import { by, when } from '../jumps.ts';
-import { scored } from '../options.ts';
+import { scored } from '../../../../dialogs/options.ts';
 import { privacyText } from '../privacyText.ts';
 import type { Template } from '../Template.ts';
 

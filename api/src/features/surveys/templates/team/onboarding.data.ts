@@ -1,5 +1,5 @@
 import { by, when } from '../jumps.ts';
-import { options, scored } from '../options.ts';
+import { options, scored } from '../../../../dialogs/options.ts';
 import type { Template } from '../Template.ts';
 
 /** Onboarding: what is there after the first days, who to ask, a small safety question, and how it feels. */

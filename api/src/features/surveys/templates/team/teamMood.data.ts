@@ -1,5 +1,5 @@
 import { when } from '../jumps.ts';
-import { options } from '../options.ts';
+import { options } from '../../../../dialogs/options.ts';
 import type { Template } from '../Template.ts';
 
 /** Teamstimmung: four taps at the week's end, and a further question where it was a hard one. */

@@ -1,5 +1,5 @@
 import { OTHER_OPTION } from '@dialogwerk/shared/contract';
-import type { Reply } from '@dialogwerk/shared/contract';
+import type { GivenReply } from '@dialogwerk/shared/contract';
 import { useState } from 'react';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { PictureInput } from '../picture/PictureInput.tsx';
@@ -11,7 +11,7 @@ export function OtherPictureInput(props: InputProps<'picture'>) {
   const { before, onChosen, onReply } = props;
   const [ids, setIds] = useState<readonly string[]>(before?.type === 'picture' ? before.option_ids : []);
   const { text, setText, field, send } = useTypedOther(props);
-  const replyOf = (option_ids: readonly string[], other: string): Reply => ({
+  const replyOf = (option_ids: readonly string[], other: string): GivenReply => ({
     type: 'picture',
     option_ids: [...option_ids],
     ...(option_ids.includes(OTHER_OPTION) ? { other } : {}),

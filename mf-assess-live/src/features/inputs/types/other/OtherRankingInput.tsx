@@ -1,5 +1,5 @@
 import { OTHER_OPTION } from '@dialogwerk/shared/contract';
-import type { Reply } from '@dialogwerk/shared/contract';
+import type { GivenReply } from '@dialogwerk/shared/contract';
 import { besideLabel } from '@dialogwerk/shared/dialog/messenger';
 import { useId, useState } from 'react';
 import { describedBy } from '../../ui/InputProps.ts';
@@ -25,7 +25,7 @@ export function OtherRankingInput(props: InputProps<'ranking'>) {
     return isRanked ? [{ id: option.id, text: isTyped ? besideLabel(label, text.trim()) : label }] : [];
   });
   // A reply names every entry: this one at the end, where it is not ranked.
-  const replyOf = (option_ids: readonly string[], typed: string): Reply => ({
+  const replyOf = (option_ids: readonly string[], typed: string): GivenReply => ({
     type: 'ranking',
     option_ids: option_ids.includes(OTHER_OPTION) ? [...option_ids] : [...option_ids, OTHER_OPTION],
     other: typed,

@@ -1,5 +1,5 @@
 import { otherProblem, shownWithOther } from '@dialogwerk/shared/dialog/messenger';
-import type { Reply } from '@dialogwerk/shared/contract';
+import type { GivenReply } from '@dialogwerk/shared/contract';
 import { useRef, useState } from 'react';
 import type { InputProps } from '../../ui/InputProps.ts';
 
@@ -8,7 +8,7 @@ export function useTypedOther(props: InputProps<'multiple'> | InputProps<'pictur
   const { input, wording, before, onReply, onProblem } = props;
   const [text, setText] = useState(before && 'option_ids' in before ? (before.other ?? '') : '');
   const field = useRef<HTMLInputElement>(null);
-  const send = (reply: Reply): void => {
+  const send = (reply: GivenReply): void => {
     const problem = otherProblem(input, reply, wording);
     onProblem(problem);
     if (problem === null) onReply(reply, shownWithOther(input, reply, wording) ?? undefined);

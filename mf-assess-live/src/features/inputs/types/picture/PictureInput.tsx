@@ -45,14 +45,17 @@ export function PictureInput(props: InputProps<'picture'> & { readonly children?
         {...asGroup(describedBy(named, hintId))}
       >
         {options.map(({ id, text, filename_db }) => (
-          <label key={id} className="dw-choice dw-check dw-picture">
+          <label
+            key={id}
+            className={input.with_text ? 'dw-choice dw-check dw-picture dw-card' : 'dw-choice dw-check dw-picture'}
+          >
             <input
               type={isOne ? 'radio' : 'checkbox'}
               name={name}
               checked={chosen.includes(id)}
               onChange={() => toggle(id)}
             />
-            <Picture text={text} filename_db={filename_db} />
+            <Picture text={text} filename_db={filename_db} asCard={input.with_text === true} />
           </label>
         ))}
       </div>
@@ -101,12 +104,22 @@ export function PictureInput(props: InputProps<'picture'> & { readonly children?
   );
 }
 
+interface PictureProps {
+  readonly text: string;
+  readonly filename_db: string | null;
+  /** Whether its text stands below it. */
+  readonly asCard: boolean;
+}
+
 /** A picture; its text where there is none, or none that can be loaded. */
-function Picture({ text, filename_db }: { readonly text: string; readonly filename_db: string | null }) {
+function Picture({ text, filename_db, asCard }: PictureProps) {
   const [isMissing, setMissing] = useState(filename_db === null);
   return isMissing || filename_db === null ? (
     <span className="dw-ranked">{text}</span>
   ) : (
-    <img src={publicMediaPath(filename_db)} alt={text} onError={() => setMissing(true)} />
+    <>
+      <img src={publicMediaPath(filename_db)} alt={asCard ? '' : text} onError={() => setMissing(true)} />
+      {asCard && <span className="dw-caption">{text}</span>}
+    </>
   );
 }

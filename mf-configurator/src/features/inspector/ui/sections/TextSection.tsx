@@ -7,6 +7,7 @@ import { MessageInput } from '../fields/MessageInput.tsx';
 import { writingTexts } from '../../writingTexts.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
+import { AdviceBelow } from '../AdviceHere.tsx';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 import { TextHelp } from '../fields/TextHelp.tsx';
@@ -34,6 +35,7 @@ export function TextSection({ block, help = writingTexts.help }: { readonly bloc
         lines={3}
       />
       <TextHelp block={block} text={section.values.context} />
+      <AdviceBelow />
       {unknown.length > 0 && <Alert severity="warning">{texts.unknownVariables(unknown)}</Alert>}
       <TextInput
         section={section}

@@ -4,7 +4,9 @@ import { againId, loopEndId, roundId } from '../../../blocks/loop/roundId.ts';
 import { withCarried } from '../../../blocks/carried.ts';
 import { retargeted } from '../../../blocks/retargeted.ts';
 import type { TargetOf } from '../../../blocks/retargeted.ts';
-import { groupOf } from './groupOf.ts';
+import { withoutShuffle } from '../shuffles/withoutShuffle.ts';
+import { directIn, groupOf, isGrouping, membersOf } from './groupOf.ts';
+import type { Grouping } from './groupOf.ts';
 import { questionForAnother } from './questionForAnother.ts';
 import { roundVariables } from './roundVariables.ts';
 import type { RoundVariables } from './roundVariables.ts';
@@ -14,10 +16,10 @@ import type { Round } from './roundsOf.ts';
 type Loop = BlockOf<'loop'>;
 
 /**
- * The blocks of a dialog with its loops unrolled (docs/decisions/0138), in their order: a loop is the block where it is come to, behind it for each round
+ * The blocks of a dialog with its loops unrolled (docs/decisions/0138) and its shuffles resolved (`withoutShuffle`), in their order: a loop is the block where it is come to, behind it for each round
  * that there can be the block where that begins, those of the group, and where it has to be asked the question for another one, and last the
  * block where it is left, which goes on as the author has drawn for the loop. Whoever comes from outside begins with the loop. `blocks` are in
- * order; done twice, nothing changes, and without a loop they stay the same.
+ * order; done twice, nothing changes, and without a loop or shuffle they stay the same.
  */
 export function unrolled(blocks: readonly Block[]): readonly Block[] {
   const done = new Set<string>();
@@ -26,6 +28,10 @@ export function unrolled(blocks: readonly Block[]): readonly Block[] {
   for (let loop = outermost(all, done); loop; loop = outermost(all, done)) {
     done.add(loop.unique_question_id);
     const id = loop.unique_question_id;
+    if (loop.type === 'shuffle') {
+      all = withoutShuffle(all, loop);
+      continue;
+    }
     const whole = withCarried(all).find(
       (block): block is Loop => block.type === 'loop' && block.unique_question_id === id,
     );
@@ -37,13 +43,13 @@ export function unrolled(blocks: readonly Block[]): readonly Block[] {
   return all === blocks ? blocks : all.map((block, order) => Object.assign({}, block, { order }));
 }
 
-/** The first loop that is in no other one's group. */
-function outermost(blocks: readonly Block[], done: ReadonlySet<string>): Loop | undefined {
+/** The first loop or shuffle that is in no other one's group. */
+function outermost(blocks: readonly Block[], done: ReadonlySet<string>): Grouping | undefined {
   const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
   const open = blocks.filter(
-    (block): block is Loop =>
-      block.type === 'loop' &&
-      block.members.length > 0 &&
+    (block): block is Grouping =>
+      isGrouping(block) &&
+      membersOf(block).length > 0 &&
       !done.has(block.unique_question_id) &&
       !known.has(loopEndId(block.unique_question_id)),
   );
@@ -54,7 +60,7 @@ function outermost(blocks: readonly Block[], done: ReadonlySet<string>): Loop | 
 interface Unrolling {
   readonly loop: Loop;
   readonly group: readonly Block[];
-  /** The blocks of the group that belong to no loop within it: the first is where a round begins, the last where it ends. */
+  /** The blocks of the group that belong to no group within it: the first is where a round begins, the last where it ends. */
   readonly direct: readonly Block[];
   readonly variables: RoundVariables;
 }
@@ -62,8 +68,7 @@ interface Unrolling {
 /** `whole`: the loop with all that it can take over; `left`: the most blocks that may be added. */
 function withoutLoop(blocks: readonly Block[], written: Loop, loop: Loop, left: number): readonly Block[] {
   const group = groupOf(written, blocks);
-  const inner = new Set(group.flatMap((block) => (block.type === 'loop' ? groupOf(block, blocks) : [])));
-  const direct = group.filter((block) => !inner.has(block));
+  const direct = directIn(group, blocks);
   if (direct.length === 0) return blocks;
   const ids = new Set(group.map(({ unique_question_id }) => unique_question_id));
   const outside = blocks.filter(({ unique_question_id: other }) => !ids.has(other));
@@ -101,7 +106,7 @@ const ways = ({ jump_to_ids, jump_to_question }: Block): Ways => ({ jump_to_ids,
 
 /** A block of a loop that says nothing. */
 function silent(loop: Loop, unique_question_id: string): Loop {
-  const nothing = { context: '', filename_db: null, media_text: '', captions_db: null, link: null };
+  const nothing = { context: '', filename_db: null, media_text: '', captions_db: null, link: null, embed: null };
   const rounds = withoutTexts(loop.rounds);
   return { ...loop, ...nothing, ...noWays, start_page: false, is_end: false, unique_question_id, members: [], rounds };
 }

@@ -4,4 +4,6 @@ import type { Block } from '../../../../contract/index.ts';
 export interface DialogStep {
   readonly block: Block;
   readonly condition: string | null;
+  /** The steps of each round, where the block is a loop; their conditions go without its own. */
+  readonly members?: readonly DialogStep[];
 }

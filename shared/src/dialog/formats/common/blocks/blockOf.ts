@@ -87,6 +87,20 @@ export function blockOf({ item, plan }: PlannedItem, scales: SharedScales, note:
         likert_na: false,
         inverse: false,
       };
+    case 'repeat': {
+      const { rounds } = plan;
+      return {
+        ...base,
+        variable,
+        type: 'loop',
+        rounds,
+        items: [],
+        numbered_items: [],
+        named_by: null,
+        members: [],
+        carry: null,
+      };
+    }
     case 'computed':
     case 'nothing':
       return null;

@@ -11,8 +11,8 @@ function junction(id: string, short_name: string): DialogStep {
   return { block: { ...newBase(id, 0), type: 'message', short_name }, condition: null };
 }
 
-/** Puts a block without a condition before the first conditional one, after the last, and into very long runs of them. */
-function withJunctions(steps: readonly DialogStep[]): DialogStep[] {
+/** Puts a block without a condition before the first conditional one, after the last, and into very long runs of them; `of` tells theirs from others. */
+function withJunctions(steps: readonly DialogStep[], of: string): DialogStep[] {
   const all: DialogStep[] = [];
   let run = LONGEST_RUN;
   for (const step of steps) {
@@ -20,13 +20,13 @@ function withJunctions(steps: readonly DialogStep[]): DialogStep[] {
     if (step.condition === null) run = 0;
     else if (!sameAsBefore) run += 1;
     if (run > LONGEST_RUN) {
-      all.push(junction(`weiter:${all.length}`, questionnaireTexts.junction));
+      all.push(junction(`weiter:${of}${all.length}`, questionnaireTexts.junction));
       run = 1;
     }
     all.push(step);
   }
   const endsOpen = (all.at(-1)?.condition ?? null) === null;
-  return endsOpen ? all : [...all, junction('ende:1', questionnaireTexts.end)];
+  return endsOpen ? all : [...all, junction(`ende:${of}1`, questionnaireTexts.end)];
 }
 
 /** Where a block goes on whose next one is conditional: to the first that holds, else to the next without a condition. */
@@ -44,18 +44,38 @@ function jumpsBefore(steps: readonly DialogStep[], next: number): Pick<Block, 'j
   return { jump_to_ids, jump_to_question: null };
 }
 
+interface Flow {
+  /** All blocks, those of loops behind them. */
+  readonly blocks: Block[];
+  /** The ids of those that follow one another. */
+  readonly direct: string[];
+}
+
+function flowOf(steps: readonly DialogStep[], of: string, counter: { loops: number }): Flow {
+  const all = withJunctions(steps, of);
+  const blocks: Block[] = [];
+  const direct: string[] = [];
+  for (const [place, { block, condition, members }] of all.entries()) {
+    const next = all[place + 1];
+    const goesOn = !next || next.condition === null || next.condition === condition;
+    const jumps = goesOn ? {} : jumpsBefore(all, place + 1);
+    direct.push(block.unique_question_id);
+    if (block.type !== 'loop' || !members) {
+      blocks.push({ ...block, ...jumps });
+      continue;
+    }
+    counter.loops += 1;
+    const round = flowOf(members, `${counter.loops}:`, counter);
+    blocks.push({ ...block, ...jumps, members: round.direct }, ...round.blocks);
+  }
+  return { blocks, direct };
+}
+
 /**
  * The blocks in order, with the jumps that pass over a block whose condition does not hold. Blocks that follow one
- * another with the same condition are passed over together.
+ * another with the same condition are passed over together. The blocks of a loop have a flow of their own, which nothing leaves.
  */
 export function conditionalFlow(steps: readonly DialogStep[]): Block[] {
-  const all = withJunctions(steps);
-  const blocks: Block[] = [];
-  for (const [order, { block, condition }] of all.entries()) {
-    const next = all[order + 1];
-    const goesOn = !next || next.condition === null || next.condition === condition;
-    const jumps = goesOn ? {} : jumpsBefore(all, order + 1);
-    blocks.push({ ...block, order, start_page: order === 0, ...jumps });
-  }
-  return blocks;
+  const { blocks } = flowOf(steps, '', { loops: 0 });
+  return blocks.map((block, order) => Object.assign({}, block, { order, start_page: order === 0 }));
 }

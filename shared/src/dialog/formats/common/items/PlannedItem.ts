@@ -1,3 +1,4 @@
+import type { BlockOf } from '../../../../contract/index.ts';
 import type { AnswerOption } from './AnswerOption.ts';
 import type { QuestionnaireItem } from './QuestionnaireItem.ts';
 
@@ -58,8 +59,18 @@ export type Plan =
       readonly max: number | null;
       readonly other?: PlannedOther;
     }
+  | RepeatPlan
   | ComputedPlan
   | { readonly kind: 'nothing' };
+
+/** A group whose items are asked in rounds. */
+export interface RepeatPlan {
+  readonly kind: 'repeat';
+  readonly rounds: BlockOf<'loop'>['rounds'];
+  /** How many there are at least by the file, and at most; null for no limit. */
+  readonly least: number;
+  readonly limit: number | null;
+}
 
 /** Not asked but computed, once all items that it needs have come. */
 export interface ComputedPlan {

@@ -9,6 +9,7 @@ const conditionProblems: Readonly<Record<ConditionProblem, string>> = {
   no_question: 'Sie hängt von einer Angabe ab, die niemand beantwortet.',
   unfitting: 'Sie vergleicht mit einem Wert, den die Antwort nicht haben kann, oder auf eine unbekannte Weise.',
   formula: 'Ihre Formel wurde nicht verstanden.',
+  repeated: 'Sie hängt von einer Angabe ab, die es in jeder Runde einer Wiederholung gibt.',
   too_long: 'Sie ist länger, als eine Bedingung sein darf.',
 };
 
@@ -43,6 +44,23 @@ export function importSentence(change: ImportChange): string {
       return 'In der Datei sind auch eigene Antworten erlaubt. Im Dialog stehen nur die aufgeführten zur Wahl.';
     case 'asked_once':
       return 'In der Datei darf mehrmals geantwortet werden, im Dialog einmal.';
+    case 'repeated':
+      return [
+        change.least === null
+          ? `Wird als „Wiederholung“ gestellt, ${change.most}-mal.`
+          : `Wird als „Wiederholung“ gestellt, höchstens ${change.most}-mal.`,
+        ...(change.limit === change.most
+          ? []
+          : [
+              change.limit === null
+                ? 'Die Datei nennt keine Grenze.'
+                : `In der Datei bis zu ${formatCount(change.limit)}-mal.`,
+            ]),
+        ...(change.least === 0 ? ['Die erste Runde kommt immer, in der Datei darf auch sie entfallen.'] : []),
+        ...(change.least !== null && change.least > 1
+          ? [`In der Datei mindestens ${formatCount(change.least)}-mal.`]
+          : []),
+      ].join(' ');
     case 'initial_dropped':
       return `Die Vorbelegung „${change.value}“ wurde nicht übernommen.`;
     case 'pattern_unchecked':

@@ -21,5 +21,6 @@ export type Severity = 'info' | 'warning';
 export function severityOf(change: ImportChange): Severity {
   if (change.code === 'language_recognised') return change.sure ? 'info' : 'warning';
   if (change.code === 'value_type') return change.read ? 'info' : 'warning';
+  if (change.code === 'repeated') return change.limit === change.most && (change.least ?? 1) === 1 ? 'info' : 'warning';
   return informative.has(change.code) ? 'info' : 'warning';
 }

@@ -11,6 +11,7 @@ import type { Formulas } from '../formulas/Formulas.ts';
 import { minuteOf } from '../items/minuteOf.ts';
 import { booleanIn, numberIn, objectIn, objectsIn, textIn } from '../../common/json/JsonObject.ts';
 import type { JsonObject } from '../../common/json/JsonObject.ts';
+import { isReached } from './isReached.ts';
 import type { Item } from '../items/Item.ts';
 import { isPartlyScored } from '../../common/items/PlannedItem.ts';
 import type { PlannedItem, PlannedOption } from '../../common/items/PlannedItem.ts';
@@ -124,6 +125,7 @@ function compared(question: PlannedItem<Item>, operator: string, when: JsonObjec
     case 'upload':
       return unfitting;
     case 'message':
+    case 'repeat':
       return { problem: 'no_question' };
     case 'nothing':
       return { problem: 'left_out' };
@@ -140,14 +142,16 @@ function finished(operator: string, variable: Written, condition: Written): Said
 }
 
 /** One `enableWhen` as an expression. */
-function singleCondition(when: JsonObject, { planned, come }: Asked): Said {
+function singleCondition(when: JsonObject, lineage: readonly JsonObject[], { planned, come }: Asked): Said {
   const linkId = textIn(when, 'question') ?? '';
   const question = planned.get(linkId);
-  if (!question || question.plan.kind === 'message') return { problem: 'no_question' };
+  if (!question || question.plan.kind === 'message' || question.plan.kind === 'repeat')
+    return { problem: 'no_question' };
   if (question.plan.kind === 'nothing') {
     return { problem: question.item.type === 'group' ? 'no_question' : 'left_out' };
   }
   if (!come.has(linkId)) return { problem: 'later' };
+  if (!isReached(planned, lineage, question.item)) return { problem: 'repeated' };
   const operator = textIn(when, 'operator') ?? '';
   if (operator === 'exists') {
     const there = write.answered(write.variable(question.item.variable));
@@ -171,6 +175,8 @@ function levelCondition(lineage: readonly JsonObject[], asked: Asked): Said | nu
     const formula = fhirPathIn(expression);
     const found = formula === null ? null : asked.formulas.conditionBy(formula, lineage);
     if (!found) return { problem: 'formula' };
+    const needed = [...found.needs].flatMap((linkId) => asked.planned.get(linkId) ?? []);
+    if (!needed.every(({ item }) => isReached(asked.planned, lineage, item))) return { problem: 'repeated' };
     const isKnown = [...found.needs].every((linkId) => asked.come.has(linkId));
     return isKnown ? { condition: found.condition } : { problem: 'later' };
   }
@@ -178,7 +184,7 @@ function levelCondition(lineage: readonly JsonObject[], asked: Asked): Said | nu
   const comparisons = comparisonsOf(raw);
   if (comparisons === null) return { problem: 'too_long' };
   for (const when of comparisons) {
-    const said = singleCondition(when, asked);
+    const said = singleCondition(when, lineage, asked);
     if ('problem' in said) return said;
     conditions.push(said.condition);
   }
@@ -188,15 +194,17 @@ function levelCondition(lineage: readonly JsonObject[], asked: Asked): Said | nu
 
 /**
  * When an item is shown, as an expression over the items before it: its own condition and those of all that it
- * stands in. What cannot be said is left out and reported, so that the item rather appears than is lost.
+ * stands in, but for the outermost `without` of them. What cannot be said is left out and reported, so that the item rather appears than is lost.
  */
 export function enablingConditionOf(
   item: Item,
   asked: Asked,
   report: (of: string, problem: Problem) => void,
+  without = 0,
 ): string | null {
   let all: readonly Written[] = [];
   for (const [index, raw] of item.lineage.entries()) {
+    if (index < without) continue;
     const said = levelCondition(item.lineage.slice(0, index + 1), asked);
     if (said === null) continue;
     const longer = 'condition' in said ? [...all, said.condition] : null;

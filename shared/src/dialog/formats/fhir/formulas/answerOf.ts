@@ -49,6 +49,7 @@ export function answerOf(source: Source): Collection {
     case 'computed':
       return item.type === 'quantity' ? [{ kind: 'quantity', source }] : [value(plan.type, variable)];
     case 'message':
+    case 'repeat':
     case 'nothing':
     case 'url':
     case 'upload':

@@ -17,7 +17,7 @@ function present(element: Element): Value {
     case 'quantity':
     case 'code':
       // A group is in a response whether it holds an answer or not, as its application likes.
-      if (element.source.plan.kind === 'message' || element.source.plan.kind === 'nothing') throw new NotUnderstood();
+      if (['message', 'repeat', 'nothing'].includes(element.source.plan.kind)) throw new NotUnderstood();
       return value('boolean', write.answered(write.variable(element.source.item.variable)), true);
     case 'option':
       if (element.guard === null) return fixedValue(true);

@@ -4,6 +4,7 @@ import type { Item } from './Item.ts';
 import { boundOf } from './boundOf.ts';
 import { entryFormatOf } from './readerOf.ts';
 import type { ReadText } from './readerOf.ts';
+import { repeatOf } from './repeatOf.ts';
 import { sliderOf } from './sliderOf.ts';
 import { unitOf } from './unitOf.ts';
 import { numberIn, objectsIn, textIn } from '../../common/json/JsonObject.ts';
@@ -64,7 +65,9 @@ function planOther(item: Item, { note }: PlanContext): Plan {
   return planOpen(item, false);
 }
 
-function planText(item: Item, note: Note): Plan {
+function planText(item: Item, { note, texts }: PlanContext): Plan {
+  const repeat = repeatOf(item, texts);
+  if (repeat) return repeat;
   if (item.text !== '') return { kind: 'message' };
   const holdsItems = item.type === 'group' && objectsIn(item.raw, 'item').length > 0;
   if (!holdsItems) note(item, { code: 'empty_left_out' });
@@ -80,7 +83,7 @@ export function planItem(item: Item, context: PlanContext): Plan {
   switch (item.type) {
     case 'group':
     case 'display':
-      return planText(item, context.note);
+      return planText(item, context);
     case 'choice':
     case 'open-choice':
     case 'coding':

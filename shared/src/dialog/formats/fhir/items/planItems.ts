@@ -2,6 +2,7 @@ import type { ImportChange } from '../../../../contract/index.ts';
 import { shortened } from '../../../text/shortened.ts';
 import { computedKind, fixedOf, formulaOf } from '../totals/computed.ts';
 import { droppedFeatures } from '../droppedFeatures.ts';
+import { isReached } from '../conditions/isReached.ts';
 import { Formulas } from '../formulas/Formulas.ts';
 import type { Item } from './Item.ts';
 import type { JsonObject } from '../../common/json/JsonObject.ts';
@@ -10,7 +11,7 @@ import { textsBeside } from './textsBeside.ts';
 import { planItem } from './planItem.ts';
 import type { PlanContext } from './planItem.ts';
 import { scoresOf } from '../../common/items/PlannedItem.ts';
-import type { Plan, PlannedItem } from '../../common/items/PlannedItem.ts';
+import type { ComputedPlan, Plan, PlannedItem } from '../../common/items/PlannedItem.ts';
 import { isTotal, soundsLikeTotal } from '../totals/soundsLikeTotal.ts';
 
 const LONGEST_FORMULA = 500;
@@ -25,7 +26,7 @@ export interface PlannedItems {
 }
 
 function hasAnswer({ kind }: Plan): boolean {
-  return kind !== 'nothing' && kind !== 'message';
+  return kind !== 'nothing' && kind !== 'message' && kind !== 'repeat';
 }
 
 /** What becomes of each item, in their order. What nobody may answer is computed or left out, never asked. */
@@ -49,9 +50,16 @@ export function planItems(questionnaire: JsonObject, items: readonly Item[], con
     noteTexts(item);
     return nothing;
   };
+  const byLinkId = new Map(asked.map((each) => [each.item.linkId, each]));
+  /** What needs answers of a group that repeats around those alone has many, and none that is meant. */
+  const reached = (item: Item, plan: ComputedPlan | null): ComputedPlan | null => {
+    const needed = [...(plan?.needs ?? [])].flatMap((linkId) => byLinkId.get(linkId) ?? []);
+    return needed.every((other) => isReached(byLinkId, item.lineage, other.item)) ? plan : null;
+  };
   const computed = (item: Item): Plan => {
     const kind = computedKind(item);
-    const found = formulas.computedBy(item) ?? totals.totalOf(item) ?? fixedOf(item, context.read);
+    const found =
+      reached(item, formulas.computedBy(item)) ?? reached(item, totals.totalOf(item)) ?? fixedOf(item, context.read);
     if (found) {
       noteTexts(item);
       return found;
@@ -64,7 +72,7 @@ export function planItems(questionnaire: JsonObject, items: readonly Item[], con
 
   const planned = asked.map(({ item, plan }): PlannedItem<Item> => {
     if (computedKind(item) !== null) return { item, plan: computed(item) };
-    const total = totals.totalOf(item);
+    const total = reached(item, totals.totalOf(item));
     if (total) {
       noteTexts(item);
       return { item, plan: total };

@@ -50,8 +50,8 @@ for (spalte in c("kennzahl", "wert", "faktor", "erwartet")) kennzahlen[[spalte]]
 
 # Fehlende Werte, die nicht als Antwort zählen: der Rest sind Werte, 'keine Angabe' und 'in anderer Form gespeichert'.
 nie_gefragt <- c("nicht_gefragt", "nicht_angeboten", "nichts_zur_wahl")
-# Was nach mehreren Versuchen ohne Antwort blieb, zählt die Analyse mit den übersprungenen.
-uebersprungen <- c("uebersprungen", "nach_versuchen")
+# Was nach mehreren Versuchen oder in der Zeit ohne Antwort blieb, zählt die Analyse mit den übersprungenen.
+uebersprungen <- c("uebersprungen", "nach_versuchen", "zeit_abgelaufen")
 ohne_antwort <- c(nie_gefragt, uebersprungen, "zurueckgezogen", "offen")
 
 berechnet <- function(variable, basis, art, wert) {

@@ -50,13 +50,13 @@ real scalar dw_berechnet(string scalar name, string scalar basis, string scalar 
     if (art == "q3") return(dw_quantil(v, 0.75))
     if (art == "maximum") return(max(v))
     // .a nicht gefragt, .b übersprungen, .c keine Angabe, .d zurückgezogen, .e offen, .f in anderer Form, .g nicht angeboten,
-    // .h nichts zur Wahl, .i nach mehreren Versuchen ohne Antwort: die Analyse zählt das mit den übersprungenen
+    // .h nichts zur Wahl, .i nach mehreren Versuchen ohne Antwort, .j Zeit abgelaufen: die Analyse zählt beides mit den übersprungenen
     if (art == "keine_angabe") return(sum(x :== .c))
-    if (art == "uebersprungen") return(sum(x :== .b) + sum(x :== .i))
+    if (art == "uebersprungen") return(sum(x :== .b) + sum(x :== .i) + sum(x :== .j))
     if (art == "zurueckgezogen") return(sum(x :== .d))
     if (art == "offen") return(sum(x :== .e))
     if (art == "beantwortet") return(n + sum(x :== .c) + sum(x :== .f))
-    if (art == "gefragt") return(n + sum(x :== .c) + sum(x :== .f) + sum(x :== .b) + sum(x :== .i) + sum(x :== .d) + sum(x :== .e))
+    if (art == "gefragt") return(n + sum(x :== .c) + sum(x :== .f) + sum(x :== .b) + sum(x :== .i) + sum(x :== .j) + sum(x :== .d) + sum(x :== .e))
     _error("Unbekannte Kennzahl: " + art)
 }
 end

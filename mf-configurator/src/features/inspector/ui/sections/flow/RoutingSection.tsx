@@ -1,4 +1,5 @@
 import type { Block } from '@dialogwerk/shared/contract';
+import { isGrouping } from '@dialogwerk/shared/dialog';
 import { loopGroups } from '@dialogwerk/shared/dialog/graph';
 import { Alert } from '@dialogwerk/shared/ui';
 import { blockName } from '../../../../../model/wording/blockName.ts';
@@ -53,6 +54,8 @@ export function RoutingSection({ block }: { readonly block: Block }) {
 function inOrderLabel({ unique_question_id: id, type }: Block, blocks: readonly Block[]): string {
   const { followingOf, loopOf } = loopGroups(blocks);
   const loop = blocks.find(({ unique_question_id }) => unique_question_id === loopOf(id));
-  if (loop && followingOf(id) === loop.unique_question_id) return roundTexts.next(blockName(loop));
-  return type === 'loop' ? roundTexts.afterLoop : texts.nextInOrder;
+  if (loop && followingOf(id) === loop.unique_question_id) {
+    return loop.type === 'shuffle' ? roundTexts.nextItem(blockName(loop)) : roundTexts.next(blockName(loop));
+  }
+  return isGrouping({ type }) ? roundTexts.afterLoop : texts.nextInOrder;
 }

@@ -18,6 +18,7 @@ import { texts } from '../../../texts.ts';
 import { MediaInput } from '../../fields/MediaInput.tsx';
 import { RowCard } from '../../fields/RowCard.tsx';
 import { RowList } from '../../fields/RowList.tsx';
+import { SwitchInput } from '../../fields/SwitchInput.tsx';
 import { TextInput } from '../../fields/TextInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
@@ -31,14 +32,22 @@ const rules = { options: picturesRule };
 export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> }) {
   const { changeBlock } = useInspector();
   const inPlace = block.other ? otherLast<PictureRow> : (options: PictureRow[]) => options;
-  const section = useSectionForm<{ options: PictureRow[] }>({
-    saved: { options: pictureRows(block.options) },
+  const section = useSectionForm<{ options: PictureRow[]; with_text: boolean }>({
+    saved: { options: pictureRows(block.options), with_text: block.with_text === true },
     rules,
-    normal: ({ options }) => ({
+    normal: ({ options, with_text }) => ({
+      with_text,
       options: inPlace(tidyPictures(options.filter((row) => !isUntouchedPicture(row, block.options)))),
     }),
-    save: ({ options = [] }, gesture) =>
-      changeBlock(block.unique_question_id, { options: picturesOf(options) }, gesture),
+    save: ({ options, with_text }, gesture) =>
+      changeBlock(
+        block.unique_question_id,
+        {
+          ...(options === undefined ? {} : { options: picturesOf(options) }),
+          ...(with_text === undefined ? {} : { with_text }),
+        },
+        gesture,
+      ),
   });
   const rows = useFieldArray({ control: section.control, name: 'options', keyName: 'key' });
   const count = rows.fields.length;
@@ -88,6 +97,7 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
         }}
       </RowList>
       <FormHelperText sx={{ m: 0 }}>{count === 0 ? texts.noPictures : texts.scoreHelp}</FormHelperText>
+      <SwitchInput section={section} name="with_text" label={texts.withText} help={texts.withTextHelp} />
       <OtherFields block={block} />
     </SectionFrame>
   );

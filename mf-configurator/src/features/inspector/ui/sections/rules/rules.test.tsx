@@ -119,3 +119,30 @@ describe('the rule for an answer', () => {
     expect(field('Regel für die Antwort')).toHaveProperty('value', 'ende >');
   });
 });
+
+describe('the time to answer in', () => {
+  test('is so many seconds, with a way of its own when they are over, and goes with them', () => {
+    const { handedOn } = renderInspector(aBlock('single', 'a'), { others: [aBlock('open', 'b')] });
+    expect(screen.queryByRole('combobox', { name: 'Zeit abgelaufen: weiter mit' })).toBeNull();
+    write('Zeit zum Antworten (Sekunden)', '3');
+    pause();
+    expect(screen.getByText(/ganze Zahl von 5 bis 3.600/)).toBeTruthy();
+    write('Zeit zum Antworten (Sekunden)', '30');
+    pause();
+    choose('Zeit abgelaufen: weiter mit', 'b');
+    fireEvent.click(screen.getByRole('switch', { name: 'Die Zeit gehört zur Aufgabe' }));
+    write('Zeit zum Antworten (Sekunden)', '');
+    pause();
+    expect(handedOn()).toEqual([
+      { time_limit: 30 },
+      { time_target: 'b' },
+      { time_essential: true },
+      { time_limit: null, time_target: null, time_essential: false },
+    ]);
+  });
+
+  test('is told in the folded part', () => {
+    renderInspector(aBlock('single', 'a', { time_limit: 300 }), { folded: true });
+    expect(screen.getByText('Pflichtfrage, 5 min Zeit')).toBeTruthy();
+  });
+});

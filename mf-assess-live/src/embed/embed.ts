@@ -1,0 +1,2 @@
+export { EmbedFrame } from './EmbedFrame.tsx';
+export { default as styles } from './embed.css?inline';

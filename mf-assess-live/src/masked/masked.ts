@@ -1,0 +1,2 @@
+export { Covered } from './Covered.tsx';
+export { default as styles } from './masked.css?inline';

@@ -1,0 +1,76 @@
+import { counted } from '@dialogwerk/shared/numbers';
+
+/** What authors read about parts of dialogs. */
+export const texts = {
+  begin: (name: string) => `Beginn: ${name}`,
+  end: (name: string) => `Ende: ${name}`,
+
+  used: 'In diesem Dialog',
+  rights: 'Herkunft und Rechte',
+  newer: 'Das Original hat sich geändert.',
+  look: 'Änderungen ansehen',
+  lookOf: (name: string) => `Änderungen von „${name}“ ansehen`,
+  show: 'Zeigen',
+  showOf: (name: string) => `„${name}“ zeigen`,
+  take: 'Übernehmen',
+  leave: 'So lassen',
+  before: 'Hier',
+  now: 'Im Original',
+  kept: (names: readonly string[]) => `Das haben Sie hier selbst geändert, es bleibt, wie es ist: ${names.join(', ')}.`,
+  nothingLeft: 'Alles, was sich im Original geändert hat, ist hier schon so oder von Ihnen selbst anders gemacht.',
+  updated: (name: string) => `„${name}“ ist auf dem neuen Stand.`,
+  comparing: 'Änderungen werden geladen',
+  changedFault: (reason: string) => `Ob sich Originale geändert haben, lässt sich gerade nicht sagen. ${reason}`,
+
+  library: 'Bibliothek',
+  search: 'Bausteine suchen',
+  searchHint: 'Name, Zweck oder Wortlaut einer Frage',
+  loading: 'Bausteine werden geladen',
+  listFault: (reason: string) => `Die Bibliothek ließ sich nicht laden. ${reason}`,
+  contentFault: (reason: string) => `Der Baustein ließ sich nicht laden. Ihr Dialog ist unverändert. ${reason}`,
+  none: 'Keine Bausteine',
+  noneFound: (words: string) => `Zu „${words}“ gibt es keinen Baustein. Versuchen Sie ein anderes Wort.`,
+  more: (left: number) =>
+    `${counted(left, 'weiterer Baustein', 'weitere Bausteine')}. Suchen Sie nach einem Wort, um ihn zu finden.`,
+  kinds: { delivered: 'Mitgeliefert', offered: 'Baustein', dialog: 'Dialog' },
+  questions: (count: number) => counted(count, 'Frage', 'Fragen'),
+  open: (name: string) => `Baustein „${name}“ ansehen`,
+  back: 'Zurück zur Bibliothek',
+  contents: 'Was gefragt wird',
+  nothingAsked: 'Der Baustein fragt nichts.',
+  given: 'Was der Baustein wissen muss',
+  givenHint:
+    'Der Baustein nennt Werte, die er nicht selbst fragt. Geben Sie an, was hier dafür steht: eine Variable dieses Dialogs oder eine Berechnung. Ohne Angabe gilt die gleichnamige Variable.',
+  givenTo: (name: string) => `Für ${name}`,
+  insert: 'Einfügen',
+  inserting: 'Wird eingefügt',
+  insertBehind: (place: string) => `Kommt hinter „${place}“.`,
+  insertFirst: 'Kommt an den Anfang des Dialogs.',
+  inserted: (name: string, blocks: number) =>
+    `„${name}“ ist eingefügt, ${counted(blocks, 'Block', 'Blöcke')} als Abschnitt.`,
+  filesLeft: 'Bilder, Ton und Videos gehören zum anderen Dialog. Bitte laden Sie sie hier neu hoch.',
+  otherTone: (tone: 'du' | 'sie') =>
+    tone === 'du' ? 'Der Baustein duzt, dieser Dialog siezt.' : 'Der Baustein siezt, dieser Dialog duzt.',
+  otherLanguage: 'Der Baustein ist in einer anderen Sprache als dieser Dialog.',
+  tooMany: (most: number) => `Ein Baustein hat höchstens ${most} Blöcke.`,
+  empty: 'Dieser Dialog ist noch leer.',
+  itself: 'Ein Dialog lässt sich nicht in sich selbst einfügen.',
+  tooManySections: (most: number) => `Ein Dialog hat höchstens ${most} Abschnitte. Bitte lösen Sie einen auf.`,
+
+  offer: 'Als Baustein anbieten',
+  offerDialog: 'Diesen Dialog in der Bibliothek anbieten',
+  offerHint:
+    'Das ganze Team dieses Dialogs kann ihn dann in eigene Dialoge einfügen. Wo er eingefügt ist, wird jede neue Veröffentlichung angeboten.',
+  about: 'Wozu er dient',
+  rightsHint: 'Quelle, Lizenz, wer zu nennen ist',
+  keep: 'Auswahl als Baustein ablegen',
+  keepHint: 'Wählen Sie im Dialog die Blöcke aus, die ein Baustein werden sollen.',
+  keepChosen: (blocks: number) =>
+    `${counted(blocks, 'ausgewählter Block wird', 'ausgewählte Blöcke werden')} ein eigener Dialog, den Sie überall einfügen können.`,
+  keepName: 'Name des Bausteins',
+  keepNow: 'Ablegen',
+  keptAs: (name: string) => `„${name}“ liegt in der Bibliothek.`,
+  keepFault: (reason: string) => `Der Baustein wurde nicht abgelegt. ${reason}`,
+  openIt: 'Öffnen',
+  noName: 'Bitte geben Sie dem Baustein einen Namen.',
+} as const;

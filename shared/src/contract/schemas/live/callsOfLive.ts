@@ -1,0 +1,18 @@
+import { surveyFeedbackCalls } from './feedback.ts';
+import { hintCalls } from './hints.ts';
+import { languageCalls } from './language.ts';
+import { linkParameterCalls } from './linkParameters.ts';
+import { testCalls } from './live.ts';
+import { multiChatCalls } from './multiChat.ts';
+import { storyCalls } from './stories.ts';
+
+/** The calls of one area: what authors hear and set of live conversations. */
+export const callsOfLive = {
+  ...testCalls,
+  ...linkParameterCalls,
+  ...languageCalls,
+  ...multiChatCalls,
+  ...hintCalls,
+  ...storyCalls,
+  ...surveyFeedbackCalls,
+} as const;

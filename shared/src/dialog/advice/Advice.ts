@@ -1,0 +1,26 @@
+/** What of a question's wording research advises against. */
+export type AdviceKind =
+  | 'double'
+  | 'leading'
+  | 'negation'
+  | 'absolute'
+  | 'period'
+  | 'long'
+  | 'jargon'
+  | 'unbalanced'
+  | 'overlap'
+  | 'gap'
+  | 'sensitive'
+  | 'personal';
+
+/** A hint on how a question is worded: no fault, and the author may have reasons. */
+export interface Advice {
+  /** The same as long as what it is about is worded so. */
+  readonly id: string;
+  readonly kind: AdviceKind;
+  readonly unique_question_id: string;
+  /** What the author calls that block. */
+  readonly place: string;
+  /** The words that it is about. */
+  readonly quote: string;
+}
