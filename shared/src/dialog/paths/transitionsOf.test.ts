@@ -5,7 +5,7 @@ import { newConversation } from '../engine/ConversationState.ts';
 import { aSnapshot } from '../testing/aSnapshot.ts';
 import { arbitrarySurvey } from '../testing/arbitrarySurvey.ts';
 import { rounds } from '../../testing/rounds.ts';
-import { api, experiment, likert, number, open, qa, shuffle, single } from '../testing/blocks.ts';
+import { api, experiment, likert, loop, number, open, qa, shuffle, single } from '../testing/blocks.ts';
 import { DialogUnderstanding } from '../understanding/DialogUnderstanding.ts';
 import { heardAs } from './heardAs.ts';
 import { transitionsOf } from './transitionsOf.ts';
@@ -39,6 +39,11 @@ const drawnInCircle = [
   shuffle('c', { variable: 'x', items: [{ id: 'i', text: 'A', members: ['a'] }], jump_to_question: 'a' }),
   experiment('c', { variable: 'x', arms: [{ id: 'i', text: 'A' }], jump_to_question: 'a' }),
 ].map((drawing) => aSnapshot([api('a'), drawing]));
+/** So does a circle that a loop counts in, which sets its number to nothing before its rounds. */
+const countedInCircle = aSnapshot([
+  loop('c', { variable: 'x', rounds: { kind: 'entries' }, members: ['c'] }),
+  api('a', { jump_to_question: 'c' }),
+]);
 
 const probing = { goal: 'was störte', avoid: '', most: 1, by_rule: true };
 /** Where a rule asks back by the words of a chosen option, a variable in them decides the way. */
@@ -90,7 +95,7 @@ test('mute transitions lead where the others lead', () => {
     }),
     {
       numRuns: rounds(300, 20_000),
-      examples: [...drawnInCircle, probedByWords, probedByLabel, probedByLabelOfLabel].flatMap(
+      examples: [...drawnInCircle, countedInCircle, probedByWords, probedByLabel, probedByLabelOfLabel].flatMap(
         (survey): [typeof survey, number[]][] => [
           [survey, [0, 0, 0, 0, 0, 0]],
           [survey, [0, 2, 1, 0]],

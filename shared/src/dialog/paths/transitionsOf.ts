@@ -73,11 +73,12 @@ function placeOf({ finished, open }: ConversationState): string {
   return JSON.stringify([unique_question_id, 'search' in open, 'held' in open, 'request' in open ? open.request : 0]);
 }
 
-/** The variables that are set without a reply, assigned or drawn: whether one changed says whether a loop comes to an end. */
-function setUnasked(blocks: readonly Block[]): string[] {
-  return blocks
-    .filter((block) => block.type === 'assign' || isDrawing(block))
-    .flatMap((block) => variablesSetBy(block).map(({ variable }) => variable));
+/** The variables that are set without a reply, assigned (by a loop, too) or drawn: whether one changed says whether a circle comes to an end. */
+function setUnasked({ blocks }: CompiledSurvey): string[] {
+  return [...blocks.values()].flatMap(({ block, assignments }) => [
+    ...assignments.map(({ variable }) => variable),
+    ...(isDrawing(block) ? variablesSetBy(block).map(({ variable }) => variable) : []),
+  ]);
 }
 
 /** The variables that a block's texts name. */
@@ -137,7 +138,7 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
   const expressions = expressionsOf(blocks);
   const worded = probedWords(blocks);
   const read = [...new Set([...expressions.flatMap(({ variables }) => [...variables]), ...worded])];
-  const kept = new Set([...read, ...setUnasked(blocks)]);
+  const kept = new Set([...read, ...setUnasked(survey)]);
   const draws = blocks.some(isDrawing);
   // An arm has led on by the end of its turn; an order decides as long as its items are gone through.
   const shuffles = blocks.flatMap(({ type, unique_question_id }) => (type === 'shuffle' ? [unique_question_id] : []));
