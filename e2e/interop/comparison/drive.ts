@@ -122,6 +122,7 @@ function drawn(question: OpenQuestion, draw: () => number): { readonly reply: Re
     case 'upload':
     case 'voice':
     case 'signature':
+    case 'place':
       throw new Error(`${input.type} is not driven`);
   }
 }

@@ -36,6 +36,7 @@ const types = [
   'url',
   'ranking',
   'picture',
+  'place',
   'upload',
   'voice',
   'signature',
@@ -100,6 +101,12 @@ const answers: Readonly<Record<Asking, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Space');
     await submit(page);
   },
+  place: async (page) => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await submit(page);
+  },
   upload: async (page) => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
     await chooser.setFiles({ name: 'weg.txt', mimeType: 'text/plain', buffer: Buffer.from('Mein Weg') });
@@ -143,9 +150,15 @@ test.beforeAll(async ({ browser, sharedProduct }) => {
     const options: object[] = [];
     for (const [index, option] of (Array.isArray(given) ? given : []).entries())
       options.push({ ...option, filename_db: await uploadPicture(page, product.url, token, survey_id, index * 110) });
+    const filename_db = await uploadPicture(page, product.url, token, survey_id, 60);
     await page.close();
-    const change = { survey_id, action: 'update', unique_question_id: 'picture', changed_values: { options } } as const;
-    await callOrThrow(product.url, 'updateSurveyBlocks', change, token);
+    for (const [unique_question_id, changed_values] of Object.entries({
+      picture: { options },
+      place: { filename_db },
+    })) {
+      const change = { survey_id, action: 'update', unique_question_id, changed_values } as const;
+      await callOrThrow(product.url, 'updateSurveyBlocks', change, token);
+    }
     await callOrThrow(product.url, 'publish', { survey_id }, token);
     links[language] = `${product.url}/assess_live/${survey_id}`;
   }

@@ -80,6 +80,10 @@ export const blockExamples: Readonly<Record<BlockType, BlockExample>> = {
       max: 1,
     },
   },
+  place: {
+    context: 'Wo steigen Sie ein?',
+    fields: { variable: 'einstieg', media_text: 'Plan der Innenstadt: links der Bahnhof, rechts der Markt.' },
+  },
   upload: {
     context: 'Schicken Sie uns ein Bild von Ihrem Weg?',
     fields: { kinds: ['image', 'document'], optional: true },

@@ -3,7 +3,7 @@ import type { Figure } from './Figure.ts';
 
 /** A question with the figures of its columns of data, its probe's left out. */
 export interface AnsweredQuestion {
-  readonly question: Pick<AskedQuestion, 'is_nps'>;
+  readonly question: Pick<AskedQuestion, 'is_nps' | 'map'>;
   readonly columns: readonly ColumnFigures[];
 }
 

@@ -77,6 +77,13 @@ export type Figure =
     }
   | { readonly kind: 'nps'; readonly nps: Nps }
   | {
+      readonly kind: 'map';
+      /** The picture's file; null where it is not known any more. */
+      readonly picture: string | null;
+      /** Each square of its grid, row by row. */
+      readonly squares: readonly Share[];
+    }
+  | {
       readonly kind: 'numbers';
       readonly numbers: NonNullable<ColumnFigures['numbers']>;
       /** High scores stand for disagreement as it was clicked. */

@@ -7,6 +7,7 @@ import { numbers, slider } from './types/numbers.ts';
 import { oneChosen } from './types/oneChosen.ts';
 import { scale } from './types/scale.ts';
 import { pictures, severalChosen } from './types/severalChosen.ts';
+import { places } from './types/places.ts';
 import { open, searched, sent, written } from './types/words.ts';
 
 /** How the results of each type are shown; a type of the contract that is left out does not compile. */
@@ -27,6 +28,7 @@ const answerTypes: { readonly [T in AnsweredType]: AnswerType } = {
   url: written,
   ranking,
   picture: pictures,
+  place: places,
   upload: sent,
   voice: sent,
   signature: sent,

@@ -16,6 +16,7 @@ import { MultipleEditor } from './multiple/MultipleEditor.tsx';
 import { NumberEditor } from './number/NumberEditor.tsx';
 import { OpenEditor } from './open/OpenEditor.tsx';
 import { PictureEditor } from './picture/PictureEditor.tsx';
+import { PlaceEditor } from './place/PlaceEditor.tsx';
 import { QaEditor } from './qa/QaEditor.tsx';
 import { RankingEditor } from './ranking/RankingEditor.tsx';
 import { SignatureEditor } from './signature/SignatureEditor.tsx';
@@ -52,6 +53,7 @@ const blockEditors: { readonly [T in BlockType]: BlockEditor<T> } = {
   email: ContactEditor,
   phone: ContactEditor,
   url: ContactEditor,
+  place: PlaceEditor,
   upload: UploadEditor,
   voice: VoiceEditor,
   signature: SignatureEditor,

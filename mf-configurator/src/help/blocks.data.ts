@@ -124,6 +124,12 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     example: '„Haben Sie eine Website, die wir uns ansehen dürfen?“',
     result: 'Gespeichert wird die Adresse.',
   },
+  place: {
+    use: 'Auf einer Karte markieren Teilnehmende eine Stelle: mit einem Tipp oder mit zwei Reglern. Die Karte ist ein Bild, das Sie hochladen, etwa ein Stadtplan, ein Grundriss, eine Körperskizze oder ein Entwurf.',
+    example: '„Wo in unserer Stadt fühlen Sie sich unsicher?“ mit einem Stadtplan',
+    result:
+      'Gespeichert werden das Feld der Karte (A1 bis J10) und der Abstand von links und von oben in Prozent, auf Wunsch auch Breite und Länge. Jedes davon ist eine eigene Variable, etwa ort, ort_x und ort_y. Die Analyse zeigt auf der Karte, wie oft welches Feld markiert wurde.',
+  },
   upload: {
     use: 'Ein Datei-Upload nimmt Bilder, Dokumente, Töne oder Videos. Sie wählen, was erlaubt ist und wie groß es sein darf. Geprüft wird der Inhalt der Datei, nicht nur ihr Name.',
     example: '„Fotografieren Sie bitte die Stelle.“ Erlaubt: Bilder bis 10 MB',

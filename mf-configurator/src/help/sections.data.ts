@@ -158,6 +158,14 @@ export const blockSections = {
     ],
     example: '„Plakat mit rotem Fahrrad vor blauem Himmel“',
   },
+  map: {
+    title: 'Karte',
+    text: [
+      'Die Karte ist ein Bild, das Sie selbst hochladen; von anderen Servern wird nichts geladen. Achten Sie auf das Urheberrecht: Karten von OpenStreetMap zum Beispiel dürfen Sie verwenden, wenn „© OpenStreetMap-Mitwirkende“ dabeisteht.',
+      'Am Rand stehen Buchstaben und Zahlen wie auf einem Stadtplan. Mit den Koordinaten der vier Ränder rechnet Dialogwerk jede Stelle in Breite und Länge um, so wie Karten im Internet gezeichnet sind (Mercator-Projektion).',
+    ],
+    example: 'Feld C4: die dritte Spalte von links, die vierte Zeile von oben',
+  },
   media: {
     title: 'Bild, Ton oder Video',
     text: [

@@ -44,6 +44,9 @@ export const questionTexts = {
   nps: 'NPS',
   npsLong: 'Net Promoter Score: Anteil der Fürsprecher minus Anteil der Kritiker, von −100 bis 100',
   npsGroup: { detractors: 'Kritiker (0–6)', passives: 'Unentschiedene (7–8)', promoters: 'Fürsprecher (9–10)' },
+  mapNote:
+    'Je kräftiger ein Feld, desto öfter wurde eine Stelle darin markiert. Die Felder heißen wie auf einem Stadtplan.',
+  mapOf: (square: string, count: string) => `Karte. Am häufigsten markiert: Feld ${square} (${count}-mal).`,
   means: {
     ranks: 'Mittlerer Platz über alle Antworten, 1 ist der beste.',
     points: 'Mittlere Punkte über alle Antworten.',
@@ -66,6 +69,7 @@ export const questionTexts = {
   table: {
     option: 'Antwort',
     value: 'Wert',
+    square: 'Feld',
     item: 'Aussage',
     group: 'Gruppe',
     count: 'Anzahl',

@@ -29,6 +29,7 @@ export const texts = {
     ending: 'Schluss',
     rank: 'Reihenfolge',
     item: 'Aussage',
+    mark: 'Bitte markieren Sie die Stelle mit einem Kreuz',
     optional: 'Antwort freiwillig',
     timed: (span: string) => `Zeit zum Antworten: ${span}`,
     several: 'Mehrere Antworten möglich',

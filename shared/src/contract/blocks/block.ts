@@ -17,6 +17,7 @@ import { numberBlock, numberInput, numberReply } from '../../dialog/blocks/numbe
 import { openBlock, openInput, openReply, recordedAnswer, recordedReply } from '../../dialog/blocks/open/contract.ts';
 import { phoneBlock, phoneInput, phoneReply } from '../../dialog/blocks/phone/contract.ts';
 import { pictureBlock, pictureInput, pictureReply } from '../../dialog/blocks/picture/contract.ts';
+import { placeBlock, placeInput, placeReply } from '../../dialog/blocks/place/contract.ts';
 import { qaBlock, qaInput, qaReply } from '../../dialog/blocks/qa/contract.ts';
 import { rankingBlock, rankingInput, rankingReply } from '../../dialog/blocks/ranking/contract.ts';
 import { ratingBlock, ratingInput, ratingReply } from '../../dialog/blocks/rating/contract.ts';
@@ -48,6 +49,7 @@ export const block = z.discriminatedUnion('type', [
   urlBlock,
   rankingBlock,
   pictureBlock,
+  placeBlock,
   uploadBlock,
   voiceBlock,
   signatureBlock,
@@ -82,6 +84,7 @@ export const questionInput = z.discriminatedUnion('type', [
   urlInput,
   rankingInput,
   pictureInput,
+  placeInput,
   uploadInput,
   voiceInput,
   signatureInput,
@@ -116,6 +119,7 @@ export const reply = z.union([
     urlReply,
     rankingReply,
     pictureReply,
+    placeReply,
     uploadReply,
     voiceReply,
     signatureReply,

@@ -12,6 +12,8 @@ export type Printed =
   | { readonly kind: 'table'; readonly items: readonly string[] }
   /** How many lines there are to write on; `says`: with what can be answered above. */
   | { readonly kind: 'lines'; readonly count: number; readonly says: boolean }
+  /** A picture to mark a place on, and what it shows. */
+  | { readonly kind: 'map'; readonly filename_db: string; readonly text: string }
   /** Words in place of an answer. */
   | { readonly kind: 'note'; readonly text: string };
 

@@ -20,6 +20,7 @@ import { numberFacts, numberReply, numberRule, numberStudy } from './number/numb
 import { openFacts, openReply, openRule, openStudy } from './open/open.ts';
 import { phoneFacts, phoneReply, phoneRule, phoneStudy } from './phone/phone.ts';
 import { pictureFacts, pictureReply, pictureRule, pictureStudy } from './picture/picture.ts';
+import { placeFacts, placeReply, placeRule, placeStudy } from './place/place.ts';
 import { qaFacts, qaReply, qaRule, qaStudy } from './qa/qa.ts';
 import { rankingFacts, rankingReply, rankingRule, rankingStudy } from './ranking/ranking.ts';
 import { signatureFacts, signatureReply, signatureRule, signatureStudy } from './signature/signature.ts';
@@ -55,6 +56,7 @@ export const replyRules = {
   url: urlReply,
   ranking: rankingReply,
   picture: pictureReply,
+  place: placeReply,
   upload: uploadReply,
   voice: voiceReply,
   signature: signatureReply,
@@ -80,6 +82,7 @@ export const blockRules: { readonly [T in BlockType]: BlockRule<BlockOf<T>> } = 
   url: urlRule,
   ranking: rankingRule,
   picture: pictureRule,
+  place: placeRule,
   upload: uploadRule,
   voice: voiceRule,
   signature: signatureRule,
@@ -110,6 +113,7 @@ export const answerStudies: { readonly [T in AskedType]: AnswerStudy<T> } = {
   url: urlStudy,
   ranking: rankingStudy,
   picture: pictureStudy,
+  place: placeStudy,
   upload: uploadStudy,
   voice: voiceStudy,
   signature: signatureStudy,
@@ -146,6 +150,7 @@ export const blockFacts: { readonly [T in BlockType]: BlockFacts<T> } = {
   email: emailFacts,
   phone: phoneFacts,
   url: urlFacts,
+  place: placeFacts,
   upload: uploadFacts,
   voice: voiceFacts,
   signature: signatureFacts,

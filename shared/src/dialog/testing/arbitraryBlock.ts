@@ -20,6 +20,7 @@ import {
   picture,
   qa,
   ranking,
+  place,
   signature,
   shuffle,
   single,
@@ -186,6 +187,14 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
     .tuple(id, shared, anyNumber, fc.integer({ min: -9, max: 9 }), step)
     .map(([name, fields, min, max, width]) => slider(name, { ...fields, min, max, step: width })),
   fc.tuple(id, shared, day, day).map(([name, fields, min, max]) => date(name, { ...fields, min, max })),
+  fc
+    .tuple(
+      id,
+      shared,
+      fc.constantFrom(null, 'plan.png', 'film.mp4'),
+      fc.constantFrom(null, { north: 52.6, south: 52.4, west: 13.2, east: 13.6 }),
+    )
+    .map(([name, fields, filename_db, edges]) => place(name, { ...fields, filename_db, edges })),
   fc
     .tuple(id, shared, fc.constantFrom(email, phone, url, upload, voice, signature))
     .map(([name, fields, make]) => make(name, fields)),

@@ -32,6 +32,9 @@ export const arbitrarySurvey: fc.Arbitrary<SurveySnapshot> = fc.record({
 /** What is typed beside 'Sonstiges', or nothing. */
 const typed = fc.oneof(fc.constantFrom(undefined, '', ' ', 'Boot', '12,5'), fc.string());
 
+/** A share of a map's width or height, at its edges and beyond. */
+const share = fc.oneof(fc.double({ min: 0, max: 100, noNaN: true }), fc.constantFrom(0, 10, 100));
+
 /** Replies of every type, fitting or not. */
 export const arbitraryReply: fc.Arbitrary<Reply> = fc.oneof(
   fc.constant({ type: 'skip' as const }),
@@ -67,6 +70,7 @@ export const arbitraryReply: fc.Arbitrary<Reply> = fc.oneof(
     other: typed,
   }),
   fc.record({ type: fc.constantFrom('upload' as const, 'voice' as const, 'signature' as const), media_id: fc.uuid() }),
+  fc.record({ type: fc.constant('place' as const), x: share, y: share }),
   fc.record({ type: fc.constant('consent' as const), agreed: fc.boolean() }),
   fc.record({ type: fc.constant('qa' as const), text: fc.option(text) }),
   fc.record({ type: fc.constant('number' as const), value: fc.oneof(fc.double(), fc.integer({ min: -5, max: 5 })) }),

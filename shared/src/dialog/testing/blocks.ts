@@ -33,6 +33,7 @@ export const url = blocksOf<'url'>(blockRules.url.newBlock);
 export const ranking = blocksOf<'ranking'>(blockRules.ranking.newBlock);
 export const picture = blocksOf<'picture'>(blockRules.picture.newBlock);
 export const upload = blocksOf<'upload'>(blockRules.upload.newBlock);
+export const place = blocksOf<'place'>(blockRules.place.newBlock);
 export const signature = blocksOf<'signature'>(blockRules.signature.newBlock);
 export const voice = blocksOf<'voice'>(blockRules.voice.newBlock);
 export const consent = blocksOf<'consent'>(blockRules.consent.newBlock);

@@ -53,6 +53,7 @@ async function questionsOf(revisions: readonly SurveySnapshot[]): Promise<AskedQ
         variable,
         probe,
         is_nps: isNps(block),
+        map: block.type === 'place' ? block.filename_db : null,
         is_removed,
         parts: parts.get(unique_question_id) ?? [],
       };

@@ -4,7 +4,7 @@ import type { FilterQuestion } from '../../../resultFilter/FilterQuestion.ts';
 import { filterTexts as texts } from '../texts.ts';
 
 /** Types whose answers are neither one of the choices nor words, so that only what became of the question can be asked for. */
-const others: ReadonlySet<string> = new Set(['ranking', 'constant_sum', 'upload', 'voice', 'signature']);
+const others: ReadonlySet<string> = new Set(['ranking', 'constant_sum', 'upload', 'voice', 'signature', 'place']);
 const withOptions: ReadonlySet<string> = new Set(['single', 'multiple', 'picture']);
 const numbers: ReadonlySet<string> = new Set(['number', 'slider', 'rating']);
 

@@ -12,6 +12,8 @@ export function figureNotes(figure: DrawnFigure): readonly string[] {
       return figure.rows.some(({ isInverse }) => isInverse) ? [texts.inverseItems] : [];
     case 'means':
       return [texts.means[figure.of]];
+    case 'map':
+      return [texts.mapNote];
     case 'nps':
       return [];
     case 'numbers':

@@ -62,6 +62,14 @@ export function figureTable(figure: DrawnFigure): FigureTable {
         ],
       };
     }
+    case 'map':
+      return {
+        head: [table.square, table.count, table.share],
+        rows: figure.squares
+          .filter(({ count }) => count > 0)
+          .toSorted((a, b) => b.count - a.count)
+          .map(({ id, label, count, share }) => ({ id, cells: [label, formatCount(count), formatExactShare(share)] })),
+      };
     case 'numbers': {
       const { numbers } = figure;
       return {

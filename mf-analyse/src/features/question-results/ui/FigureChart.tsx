@@ -1,5 +1,6 @@
 import type { DrawnFigure } from '../../../answerTypes/Figure.ts';
 import { BatteryFigure } from './BatteryFigure.tsx';
+import { MapFigure } from './MapFigure.tsx';
 import { MeansFigure } from './MeansFigure.tsx';
 import { NpsFigure } from './NpsFigure.tsx';
 import { NumberFacts } from './NumberFacts.tsx';
@@ -16,6 +17,8 @@ export function FigureChart({ figure }: { readonly figure: DrawnFigure }) {
       return <MeansFigure figure={figure} />;
     case 'nps':
       return <NpsFigure nps={figure.nps} />;
+    case 'map':
+      return <MapFigure figure={figure} />;
     case 'numbers':
       return <NumberFacts figure={figure} />;
   }

@@ -35,9 +35,13 @@ interface Value {
   readonly written: (value: number) => string;
 }
 
-/** The shares of a question's first figure of shares. */
+/** The shares of a question's first figure of shares; of a map those of the squares that were marked. */
 function sharesOf(figures: readonly Figure[]): readonly Share[] {
-  return figures.find((figure) => figure.kind === 'shares')?.shares ?? [];
+  for (const figure of figures) {
+    if (figure.kind === 'shares') return figure.shares;
+    if (figure.kind === 'map') return figure.squares.filter(({ count }) => count > 0);
+  }
+  return [];
 }
 
 /** What stands for an answer that nobody in a segment gave; null where nobody answered at all. */
@@ -86,6 +90,7 @@ function valuesOf(figure: Figure): Value[] {
         written: formatMean,
       }));
     case 'bases':
+    case 'map':
     case 'shares':
     case 'texts':
     case 'files':

@@ -1,3 +1,4 @@
+import { publicMediaPath } from '@dialogwerk/shared/contract';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { answerLines, carryOf, printedAnswer, wholeBlock } from '@dialogwerk/shared/dialog';
 import { numbered } from '../model/numbered.ts';
@@ -42,9 +43,20 @@ function Answer({ block, survey }: PrintedAnswerProps) {
           ))}
         </>
       );
+    case 'map':
+      return <PrintedMap filename_db={printed.filename_db} text={printed.text} />;
     case 'note':
       return <p className="dw-print-note">{printed.text}</p>;
   }
+}
+
+function PrintedMap({ filename_db, text }: { readonly filename_db: string; readonly text: string }) {
+  return (
+    <>
+      <p className="dw-print-note">{texts.print.mark}</p>
+      <img src={publicMediaPath(filename_db)} alt={text} decoding="sync" />
+    </>
+  );
 }
 
 const notes = { one: null, several: texts.print.several, rank: texts.print.rank };

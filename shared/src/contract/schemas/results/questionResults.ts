@@ -16,6 +16,8 @@ export const askedQuestion = z.object({
   probe: z.string().nullable(),
   /** A slider from 0 to 10, which gives a Net Promoter Score (domain.md §2). */
   is_nps: z.boolean(),
+  /** The picture that places are marked on; null or absent: none. */
+  map: z.string().nullable().optional(),
   /** The dialog does not ask it any longer. */
   is_removed: z.boolean(),
   /** What a filter can ask for: the question itself or its items, and its probe; empty where there is nothing to choose from. */

@@ -48,6 +48,7 @@ const timedTypes: Readonly<Record<TimedBlock['type'], true>> = {
   url: true,
   ranking: true,
   picture: true,
+  place: true,
 };
 
 /** Whether a block is a question that may have a time. */

@@ -26,7 +26,8 @@ function assign({ assignments }: CompiledBlock, turn: Turn): boolean {
 
 /** What a block says when the dialog comes to it: its file, its text, what it embeds, its address. */
 function sayAll({ block, says }: CompiledBlock, turn: Turn): void {
-  turn.showMedia(block);
+  // A map is shown where a place is marked on it.
+  if (block.type !== 'place') turn.showMedia(block);
   turn.say(says, block.type, block.unique_question_id);
   turn.showEmbed(block);
   if (block.link !== null) turn.say(block.link, block.type, block.unique_question_id);

@@ -7,6 +7,7 @@ import { meanLength } from '../meanLength.ts';
 import { pointStrength } from '../pointStrength.ts';
 import { drawBars } from './drawBars.ts';
 import type { Bar } from './drawBars.ts';
+import { drawMap } from './drawMap.ts';
 import { look, rectAt, textAt } from './parts.ts';
 import type { Piece } from './parts.ts';
 
@@ -122,6 +123,8 @@ export function drawFigure(figure: DrawnFigure, top: number): Piece {
       return drawBars(meanBars(figure), top);
     case 'nps':
       return drawNps(figure, top);
+    case 'map':
+      return drawMap(figure, top);
     case 'numbers':
       return drawNumbers(figure, top);
   }

@@ -1,0 +1,25 @@
+/** A point of a map in percent of its width and height, from the top left. */
+export interface MapPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How many squares of the grid lie beside each other, and below each other. */
+const SQUARES = 10;
+const LETTERS = 'ABCDEFGHIJ';
+
+const at = (percent: number): number => Math.min(SQUARES - 1, Math.max(0, Math.floor((percent / 100) * SQUARES)));
+
+/** The square of the map's grid that a point lies in, as on a city map: 'C4' is the third from the left and the fourth from the top. */
+export function squareOf({ x, y }: MapPoint): string {
+  return `${LETTERS.charAt(at(x))}${at(y) + 1}`;
+}
+
+/** All squares, row by row, with their middles. */
+export function squares(): { readonly name: string; readonly middle: MapPoint }[] {
+  const middleOf = (index: number): number => ((index + 0.5) / SQUARES) * 100;
+  return Array.from({ length: SQUARES ** 2 }, (_, index) => {
+    const middle = { x: middleOf(index % SQUARES), y: middleOf(Math.floor(index / SQUARES)) };
+    return { name: squareOf(middle), middle };
+  });
+}
