@@ -80,6 +80,7 @@ export const texts = {
   optional: fieldNames.optional,
   withText: blockFacts.picture.fields.with_text,
   withTextHelp: 'Jedes Bild wird zur Karte mit seinem Alternativtext darunter.',
+  emojiHelp: 'Unter dem Feld öffnet sich eine Auswahl, für alle ohne Emoji-Tastatur.',
   masked: blockFacts.open.fields.masked,
   maskedHelp: 'Was getippt wird, steht als Punkte im Feld und im Gespräch, zum Beispiel bei einer Kontonummer.',
   variableTaken: (block: string) => `Diesen Namen trägt schon der Block „${block}“. Bitte wählen Sie einen anderen.`,

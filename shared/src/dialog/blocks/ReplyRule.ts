@@ -2,7 +2,7 @@ import type { AskedType, InputOf, ReplyOf } from '../../contract/index.ts';
 import type { RespondentTexts } from '../texts.ts';
 
 /** A part of the messenger that is loaded on demand and draws some of the inputs. */
-export type InputChunk = 'fields' | 'scales' | 'files' | 'signature' | 'place' | 'other' | 'otherScales';
+export type InputChunk = 'fields' | 'scales' | 'files' | 'signature' | 'place' | 'emoji' | 'other' | 'otherScales';
 
 /** What the respondent's page and the engine know alike of a type's replies. The page carries all of them and nothing else of a type. */
 export interface ReplyRule<T extends AskedType, P extends InputChunk | null = InputChunk | null> {

@@ -44,10 +44,11 @@ export function isTyped({ type }: Pick<QuestionInput, 'type'>): boolean {
 
 /**
  * The part that draws a question; null for what is there from the beginning. The messenger loads it by this, and the server has the
- * browser fetch the first question's with the page. Choices whose 'Sonstiges' has a field are parts of their own, so that
+ * browser fetch the first question's with the page. Choices whose 'Sonstiges' has a field and emojis are parts of their own, so that
  * nobody else loads them.
  */
 export function inputChunk(input: QuestionInput): InputChunk | null {
+  if ('emoji' in input) return 'emoji';
   const { part } = ruleOf(input.type);
   return 'other' in input ? (part ? 'otherScales' : 'other') : part;
 }

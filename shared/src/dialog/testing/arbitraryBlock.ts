@@ -138,7 +138,7 @@ const ownBlock: fc.Arbitrary<Block> = fc.oneof(
     .map(([name, fields, rule]): Block => Object.assign(rule.newBlock(newBase(name, 0)), fields)),
   fc.tuple(id, shared).map(([name, fields]) => message(name, fields)),
   fc
-    .tuple(id, shared, fc.integer({ min: 1, max: 20 }), fc.record({ ...ruled, ...form, masked }))
+    .tuple(id, shared, fc.integer({ min: 1, max: 20 }), fc.record({ ...ruled, ...form, masked, emoji: masked }))
     .map(([name, fields, max_length, more]) => open(name, { ...fields, max_length, ...more })),
   fc
     .tuple(

@@ -16,7 +16,7 @@ export function drawnSquares(squares: readonly Share[]): DrawnSquare[] {
   return squares.flatMap((square) => {
     const place = Number(square.id) - 1;
     if (square.count === 0 || !Number.isInteger(place) || place < 0) return [];
-    const strength = 0.25 + 0.6 * (square.count / most);
+    const strength = 0.3 + 0.4 * (square.count / most);
     return [{ ...square, column: place % SIDE, row: Math.floor(place / SIDE), strength }];
   });
 }

@@ -16,16 +16,18 @@ export const files = createChunk(() => import('../types/files.ts'));
 export const signature = createChunk(() => import('../types/signature.ts'));
 /** Places on a map. */
 export const place = createChunk(() => import('../types/place.ts'));
+/** Free text with emojis to pick. */
+export const emoji = createChunk(() => import('../types/emoji.ts'));
 /** Choices whose 'Sonstiges' has a field. */
 export const other = createChunk(() => import('../types/other.ts'));
 /** Pictures and rankings whose 'Sonstiges' has a field. */
 export const otherScales = createChunk(() => import('../types/otherScales.ts'));
 
-const chunks = { fields, scales, files, signature, place, other, otherScales } satisfies {
+const chunks = { fields, scales, files, signature, place, emoji, other, otherScales } satisfies {
   readonly [P in InputChunk]: Chunk<{ readonly inputs: InputsOf<P> }>;
 };
 
-/** The inputs that are loaded when there is nothing else to do; a signature, a place and a choice with a field of its own come with their question alone. */
+/** The inputs that are loaded when there is nothing else to do; a signature, a place, emojis and a choice with a field of its own come with their question alone. */
 export const inputChunks = [fields, scales, files];
 
 /** The chunk that draws a question; null for one that needs none. */

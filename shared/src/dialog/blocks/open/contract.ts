@@ -13,6 +13,8 @@ export const openBlock = z.object({
   ...masking,
   multiline: z.boolean().default(false),
   max_length: z.number().int().min(1).max(LONGEST).default(2_000),
+  /** Whether emojis can be picked below the field, for those whose keyboard has none; absent: they cannot. */
+  emoji: z.boolean().optional(),
   /** The fewest characters; null or absent: one is enough. */
   min_length: z.number().int().min(1).max(LONGEST).nullable().optional(),
   /** The form of the whole reply in the signs of `replyPattern.ts`, never a regular expression; null or absent: any. */
@@ -21,6 +23,7 @@ export const openBlock = z.object({
 export const openInput = z.object({
   type: z.literal('open'),
   masked: maskedShown,
+  emoji: z.literal(true).optional(),
   multiline: z.boolean(),
   max_length: z.number().int(),
   /** These two only the server checks; absent for none. */

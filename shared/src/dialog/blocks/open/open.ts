@@ -39,9 +39,19 @@ export const openRule: BlockRule<BlockOf<'open'>> = {
   ask(block, context) {
     // A recording would be heard in its bubble.
     const { input, answer } = askInWords(block, isMasked(block) ? { ...context, recordings: [] } : context);
-    return { kind: 'whole', choices: [], input: { ...input, ...maskedOf(block), ...keepableForm(block) }, answer };
+    return {
+      kind: 'whole',
+      choices: [],
+      input: { ...input, ...maskedOf(block), ...emojisOf(block), ...keepableForm(block) },
+      answer,
+    };
   },
 };
+
+/** What is covered shows no emoji either. */
+function emojisOf(block: BlockOf<'open'>): Pick<InputOf<'open'>, 'emoji'> {
+  return block.emoji === true && !isMasked(block) ? { emoji: true } : {};
+}
 
 /**
  * A question that is answered in one's own words, written or recorded: an open question, and every probe. The words of a
@@ -97,6 +107,7 @@ export const openFacts: BlockFacts<'open'> = {
     max_length: 'Höchstens so viele Zeichen',
     min_length: 'Mindestens so viele Zeichen',
     pattern: 'Form der Antwort',
+    emoji: 'Emojis anbieten',
   },
   card: none,
   does: nothingDone,

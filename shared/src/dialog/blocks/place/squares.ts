@@ -6,13 +6,14 @@ export interface MapPoint {
 
 /** How many squares of the grid lie beside each other, and below each other. */
 const SQUARES = 10;
-const LETTERS = 'ABCDEFGHIJ';
 
-const at = (percent: number): number => Math.min(SQUARES - 1, Math.max(0, Math.floor((percent / 100) * SQUARES)));
+/** The column or row that a percentage lies in, from 0; the far edge belongs to the last one. */
+const at = (percent: number): number => Math.min(SQUARES - 1, Math.floor(percent / SQUARES));
 
 /** The square of the map's grid that a point lies in, as on a city map: 'C4' is the third from the left and the fourth from the top. */
 export function squareOf({ x, y }: MapPoint): string {
-  return `${LETTERS.charAt(at(x))}${at(y) + 1}`;
+  // In base 36 the digit behind 9 is a.
+  return (at(x) + 10).toString(36).toUpperCase() + (at(y) + 1);
 }
 
 /** All squares, row by row, with their middles. */

@@ -1,4 +1,5 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
+import { blockFacts } from '@dialogwerk/shared/dialog';
 import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
 import { wholeNumberRule } from '../../model/rules/wholeNumberRule.ts';
 import { texts } from '../../texts.ts';
@@ -13,6 +14,7 @@ const LONGEST_ANSWER = 10_000;
 
 interface LimitsForm {
   readonly multiline: boolean;
+  readonly emoji: boolean;
   readonly min_length: string;
   readonly max_length: string;
 }
@@ -33,6 +35,7 @@ export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }
   const section = useSectionForm<LimitsForm>({
     saved: {
       multiline: block.multiline,
+      emoji: block.emoji === true,
       min_length: numberText(block.min_length ?? null),
       max_length: numberText(block.max_length),
     },
@@ -42,11 +45,12 @@ export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }
       min_length: tidyNumber(form.min_length),
       max_length: tidyNumber(form.max_length),
     }),
-    save: ({ multiline, min_length, max_length }, gesture) =>
+    save: ({ multiline, emoji, min_length, max_length }, gesture) =>
       changeBlock(
         block.unique_question_id,
         {
           ...(multiline === undefined ? {} : { multiline }),
+          ...(emoji === undefined ? {} : { emoji }),
           ...(min_length === undefined ? {} : { min_length: readNumber(min_length) }),
           ...(max_length === undefined ? {} : { max_length: Number(max_length) }),
         },
@@ -71,6 +75,7 @@ export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }
         problem={section.problems.max_length}
         keyboard="numeric"
       />
+      <SwitchInput section={section} name="emoji" label={blockFacts.open.fields.emoji} help={texts.emojiHelp} />
       <LaterPattern block={block} />
     </SectionFrame>
   );
