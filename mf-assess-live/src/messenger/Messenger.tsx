@@ -4,7 +4,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Composer } from './Composer.tsx';
 import type { SendMedia } from '../features/inputs/effects/sendMedia.ts';
-import { files } from '../features/inputs/ui/inputChunks.ts';
+import { files } from '../features/inputs/ui/filesChunk.ts';
 import { ProgressBar } from '../features/live-bar/ui/ProgressBar.tsx';
 import { useAutoplay } from '../features/autoplay/effects/useAutoplay.ts';
 import { useBeep } from '../features/sounds/effects/useBeep.ts';

@@ -80,7 +80,6 @@ export const texts = {
   optional: fieldNames.optional,
   withText: blockFacts.picture.fields.with_text,
   withTextHelp: 'Jedes Bild wird zur Karte mit seinem Alternativtext darunter.',
-  emojiHelp: 'Unter dem Feld öffnet sich eine Auswahl, für alle ohne Emoji-Tastatur.',
   masked: blockFacts.open.fields.masked,
   maskedHelp: 'Was getippt wird, steht als Punkte im Feld und im Gespräch, zum Beispiel bei einer Kontonummer.',
   variableTaken: (block: string) => `Diesen Namen trägt schon der Block „${block}“. Bitte wählen Sie einen anderen.`,
@@ -128,11 +127,7 @@ export const texts = {
   noNumber: 'Bitte geben Sie eine Zahl ein oder lassen Sie das Feld leer.',
   greatestBelowLeast: 'Der größte Wert liegt unter dem kleinsten.',
 
-  multiline: blockFacts.open.fields.multiline,
   maxLength: blockFacts.open.fields.max_length,
-  minLength: blockFacts.open.fields.min_length,
-  minLengthAboveMax: 'Das ist mehr, als höchstens erlaubt ist.',
-  maxLengthInvalid: 'Bitte geben Sie eine ganze Zahl von 1 bis 10.000 ein.',
 
   assignment: (number: number) => `Berechnung ${number}`,
   expression: 'Ausdruck',

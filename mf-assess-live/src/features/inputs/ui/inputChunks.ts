@@ -3,14 +3,13 @@ import { inputChunk } from '@dialogwerk/shared/dialog/messenger';
 import type { InputChunk } from '@dialogwerk/shared/dialog/messenger';
 import { createChunk } from '../../../loading/createChunk.ts';
 import type { Chunk } from '../../../loading/createChunk.ts';
+import { files } from './filesChunk.ts';
 import type { InputsOf, SomeInputs } from '../types/InputsOf.ts';
 
 /** Numbers, days, addresses and questions to the dialog. */
 export const fields = createChunk(() => import('../types/fields.ts'));
 /** Sliders, rankings and pictures. */
 export const scales = createChunk(() => import('../types/scales.ts'));
-/** Files and recordings. */
-export const files = createChunk(() => import('../types/files.ts'));
 
 /** Signatures. */
 export const signature = createChunk(() => import('../types/signature.ts'));

@@ -11,7 +11,6 @@ const edges = z
     east: z.number().min(-180).max(180),
   })
   .refine(({ north, south, west, east }) => north > south && east > west);
-export type MapEdges = z.infer<typeof edges>;
 
 /** A share of the map's width or height, in percent. */
 const percent = z.number().min(0).max(100);

@@ -1,5 +1,8 @@
-import type { MapEdges } from './contract.ts';
+import type { BlockOf } from '../../../contract/index.ts';
 import type { MapPoint } from './squares.ts';
+
+/** What the edges of a map stand for. */
+type MapEdges = NonNullable<BlockOf<'place'>['edges']>;
 
 /** Where on the earth, in degrees. */
 export interface Degrees {

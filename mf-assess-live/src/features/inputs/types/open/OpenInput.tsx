@@ -1,7 +1,7 @@
 import { mdiMicrophone, mdiVideo } from '@mdi/js';
 import { useState } from 'react';
 import { LazyChunk } from '../../../../loading/LazyChunk.tsx';
-import { files } from '../../ui/inputChunks.ts';
+import { files } from '../../ui/filesChunk.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { TextLine } from '../../ui/TextLine.tsx';
 import { useKeptFocus } from '../../ui/useKeptFocus.ts';

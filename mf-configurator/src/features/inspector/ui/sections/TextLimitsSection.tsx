@@ -1,7 +1,7 @@
 import type { BlockOf } from '@dialogwerk/shared/contract';
-import { blockFacts } from '@dialogwerk/shared/dialog';
 import { numberText, readNumber, tidyNumber } from '../../model/numberText.ts';
 import { wholeNumberRule } from '../../model/rules/wholeNumberRule.ts';
+import { textLimitsTexts as limits } from '../../textLimitsTexts.ts';
 import { texts } from '../../texts.ts';
 import { SwitchInput } from '../fields/SwitchInput.tsx';
 import { TextInput } from '../fields/TextInput.tsx';
@@ -19,12 +19,12 @@ interface LimitsForm {
   readonly max_length: string;
 }
 
-const lengthRule = wholeNumberRule(1, LONGEST_ANSWER, texts.maxLengthInvalid);
+const lengthRule = wholeNumberRule(1, LONGEST_ANSWER, limits.maxLengthInvalid);
 const rules = {
   min_length: (text: string, { max_length }: LimitsForm) => {
     const least = readNumber(text);
     if (least === null) return true;
-    return least > (readNumber(max_length) ?? LONGEST_ANSWER) ? texts.minLengthAboveMax : lengthRule(text);
+    return least > (readNumber(max_length) ?? LONGEST_ANSWER) ? limits.minLengthAboveMax : lengthRule(text);
   },
   max_length: lengthRule,
 };
@@ -59,11 +59,11 @@ export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }
   });
   return (
     <SectionFrame title={texts.sections.bounds} help="bounds" onLeave={section.leave}>
-      <SwitchInput section={section} name="multiline" label={texts.multiline} />
+      <SwitchInput section={section} name="multiline" label={limits.multiline} />
       <TextInput
         section={section}
         name="min_length"
-        label={texts.minLength}
+        label={limits.minLength}
         help={texts.noBound}
         problem={section.problems.min_length}
         keyboard="numeric"
@@ -71,11 +71,11 @@ export function TextLimitsSection({ block }: { readonly block: BlockOf<'open'> }
       <TextInput
         section={section}
         name="max_length"
-        label={texts.maxLength}
+        label={limits.maxLength}
         problem={section.problems.max_length}
         keyboard="numeric"
       />
-      <SwitchInput section={section} name="emoji" label={blockFacts.open.fields.emoji} help={texts.emojiHelp} />
+      <SwitchInput section={section} name="emoji" label={limits.emoji} help={limits.emojiHelp} />
       <LaterPattern block={block} />
     </SectionFrame>
   );
