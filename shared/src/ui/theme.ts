@@ -48,7 +48,7 @@ export const theme = createTheme({
   shape: { borderRadius: 10 },
   typography: {
     fontFamily:
-      'Figtree, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+      'Figtree, "Figtree Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
     button: { textTransform: 'none', fontWeight: 600 },
     h1: { fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.25 },
     h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },

@@ -1,9 +1,14 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
-import { laterPart } from '@dialogwerk/shared/ui';
+import { laterPart, Skeleton } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
 import { nextStep } from '../model/nextStep.ts';
 
-const StartSteps = laterPart(async () => (await import('./StartSteps.tsx')).StartSteps);
+/** As high as the steps are with a short name, so that the list below stays where it is as they come. */
+const room = (
+  <Skeleton variant="rounded" animation={false} sx={{ mb: 3, height: { xs: 640, sm: 524, md: 380, lg: 347 } }} />
+);
+
+const StartSteps = laterPart(async () => (await import('./StartSteps.tsx')).StartSteps, room);
 
 interface StartGuideProps {
   readonly surveys: readonly SurveyListItem[];
