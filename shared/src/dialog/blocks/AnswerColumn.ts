@@ -47,6 +47,8 @@ export interface AnswerColumn {
   readonly values: readonly ValueLabel[];
   /** The least and greatest number; null for unbounded or none. */
   readonly bounds: { readonly min: number; readonly max: number } | null;
+  /** How far apart the numbers lie that can be given between the bounds; absent: anywhere. */
+  readonly step?: number;
   /** One of several that make up a multiple response. */
   readonly isOfSet: boolean;
   /** Whether a version of the question asks for it, where not all do that have `of`; absent: they do. */

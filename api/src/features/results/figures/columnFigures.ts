@@ -66,6 +66,13 @@ export function cellsOf(variable: Variable, given: readonly CountedValue[]): Cou
   return given.map(({ value, count, ...of }) => ({ cell: cellOf(variable, value, of), count }));
 }
 
+/** The points that a column's numbers are of, so that those which nobody gave are drawn, too; null: any number. */
+function stepsOf({ source }: Variable): Parameters<typeof spreadOf>[1] {
+  if (source.from !== 'answer') return null;
+  const { bounds, step } = source.column;
+  return bounds === null || step === undefined ? null : { ...bounds, step };
+}
+
 /** The figures of a column: shares of named values, mean and spread of numbers that can be calculated with. */
 export function columnFigures(variable: Variable, part: string, given: readonly CountedCell[]): ColumnFigures {
   const { name, label, type, measure, values, source } = variable;
@@ -109,7 +116,7 @@ export function columnFigures(variable: Variable, part: string, given: readonly 
         : type === 'time'
           ? spreadOfTimes(words)
           : values.length === 0
-            ? spreadOf(sorted, null)
+            ? spreadOf(sorted, stepsOf(variable))
             : [],
   };
 }

@@ -99,6 +99,13 @@ it('days are counted by months, times by hours', async () => {
   expect(await histogramOf('time')).toEqual([{ from: 7, to: 7, count: 2 }]);
 });
 
+it('a slider has a bar for each of its points, also for those that nobody chose', async () => {
+  const { columns } = await api.call('resultQuestion', { survey_id, question: 'again' }, author.token);
+  const histogram = columns[0]?.histogram ?? [];
+  expect(histogram.map(({ from }) => from)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(histogram.reduce((sum, { count }) => sum + count, 0)).toBe(columns[0]?.n);
+});
+
 it('scores, given or calculated, stand by group, and a group without any says so', async () => {
   const byColour = async (score: string) => {
     const { n, groups } = await api.call('scoresByGroup', { survey_id, score, group: 'colour' }, author.token);

@@ -30,12 +30,12 @@ export function textColumn(over: Partial<AnswerColumn> = {}): AnswerColumn {
 }
 
 /** A number as it was given. */
-export function numberColumn(bounds: AnswerColumn['bounds']): AnswerColumn {
+export function numberColumn(bounds: AnswerColumn['bounds'], of: Pick<AnswerColumn, 'step'> = {}): AnswerColumn {
   const read = ({ get }: GivenParts): number | null => {
     const value = get('');
     return typeof value === 'number' ? value : null;
   };
-  return { ...whole, type: 'number', measure: 'scale', bounds, read };
+  return { ...whole, type: 'number', measure: 'scale', bounds, ...of, read };
 }
 
 /** A number whose values have names, each value one. */

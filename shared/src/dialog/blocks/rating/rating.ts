@@ -56,7 +56,7 @@ export const ratingStudy: AnswerStudy<'rating'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: (block, given) => numberFigures(given, scaleOf(block)),
-  columns: ({ all }) => [numberColumn(boundsOver(all.map(scaleOf)))],
+  columns: ({ all }) => [numberColumn(boundsOver(all.map(scaleOf)), { step: 1 })],
 };
 
 const repliesOf = (count: number) =>

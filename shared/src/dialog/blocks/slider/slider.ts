@@ -95,7 +95,7 @@ export const sliderStudy: AnswerStudy<'slider'> = {
   replyTime: () => CHOICE_TIME,
   answeredIn: 'values',
   figures: (block, given) => numberFigures(given, block),
-  columns: ({ all }) => [numberColumn(boundsOver(all))],
+  columns: ({ newest, all }) => [numberColumn(boundsOver(all), { step: newest.step })],
 };
 
 const pole = (value: number, label: string): string =>
