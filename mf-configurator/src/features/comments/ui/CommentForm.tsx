@@ -2,10 +2,15 @@ import { COMMENT_LIMITS } from '@dialogwerk/shared/contract';
 import type { Person } from '@dialogwerk/shared/contract';
 import { Box, Button, TextField } from '@dialogwerk/shared/ui';
 import { useRef, useState } from 'react';
+import { keepDraft, readDraft } from '../state/commentDrafts.ts';
+import type { DraftPlace } from '../state/commentDrafts.ts';
 import { texts } from '../texts.ts';
 import { MentionButton } from './MentionButton.tsx';
 
 interface CommentFormProps {
+  readonly survey_id: string;
+  /** Where it is written: what was begun there stands in the field again. */
+  readonly place: DraftPlace;
   /** The name of the field. */
   readonly label: string;
   readonly sendLabel: string;
@@ -19,16 +24,33 @@ interface CommentFormProps {
 }
 
 /** Where a comment is written: Ctrl and Enter send it, '@' or the button beside it mention somebody of the team. */
-export function CommentForm({ label, sendLabel, initial = '', people, onSend, onLeave }: CommentFormProps) {
-  const [text, setText] = useState(initial);
+export function CommentForm({
+  survey_id,
+  place,
+  label,
+  sendLabel,
+  initial = '',
+  people,
+  onSend,
+  onLeave,
+}: CommentFormProps) {
+  const [text, setShown] = useState(() => readDraft(survey_id, place) ?? initial);
   const [isChoosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = text.trim() === '';
 
+  const setText = (next: string): void => {
+    setShown(next);
+    keepDraft(survey_id, place, next === initial ? null : next);
+  };
+
   const send = async (): Promise<void> => {
     if (isEmpty) return;
-    setText('');
-    if (!(await onSend(text.trim()))) setText((now) => (now === '' ? text : now));
+    setShown('');
+    keepDraft(survey_id, place, null);
+    if (await onSend(text.trim())) return;
+    // The form may be gone by now: it stands there again as soon as it is opened.
+    if (readDraft(survey_id, place) === null) setText(text);
   };
   const mention = ({ name }: Person): void => {
     const caret = field.current?.selectionStart ?? text.length;
@@ -75,7 +97,13 @@ export function CommentForm({ label, sendLabel, initial = '', people, onSend, on
           {sendLabel}
         </Button>
         {onLeave && (
-          <Button size="small" onClick={onLeave}>
+          <Button
+            size="small"
+            onClick={() => {
+              keepDraft(survey_id, place, null);
+              onLeave();
+            }}
+          >
             {texts.leave}
           </Button>
         )}

@@ -4,10 +4,12 @@ import { Box, Button, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { piecesOf } from '../model/mentions.ts';
+import { readDraft } from '../state/commentDrafts.ts';
 import { texts } from '../texts.ts';
 import { CommentForm } from './CommentForm.tsx';
 
 interface CommentItemProps {
+  readonly survey_id: string;
   readonly comment: Comment;
   readonly people: readonly Person[];
   readonly onChange: (text: string) => Promise<boolean>;
@@ -15,10 +17,11 @@ interface CommentItemProps {
 }
 
 /** One comment, which its author can change and take away. */
-export function CommentItem({ comment, people, onChange, onRemove }: CommentItemProps) {
+export function CommentItem({ survey_id, comment, people, onChange, onRemove }: CommentItemProps) {
   const me = useStore($session)?.user_id;
   const { moment } = useDates();
-  const [isChanging, setChanging] = useState(false);
+  const place = `change ${comment.comment_id}` as const;
+  const [isChanging, setChanging] = useState(() => readDraft(survey_id, place) !== null);
   const { author, text, created_at, edited_at } = comment;
   if (text === null) return <Typography sx={{ fontStyle: 'italic' }}>{texts.taken}</Typography>;
   const isMine = author !== null && author.user_id === me;
@@ -34,6 +37,8 @@ export function CommentItem({ comment, people, onChange, onRemove }: CommentItem
       {isChanging ? (
         <Box sx={{ mt: 1 }}>
           <CommentForm
+            survey_id={survey_id}
+            place={place}
             label={texts.change}
             sendLabel={texts.save}
             initial={text}

@@ -33,6 +33,7 @@ afterEach(() => {
   api.restore();
   $notice.set(null);
   $session.set(null);
+  sessionStorage.clear();
 });
 
 async function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, selected: string | null = null) {
@@ -137,4 +138,40 @@ test('what is done with shows on wish', async () => {
   await user.click(screen.getByRole('switch', { name: 'Erledigte zeigen (1)' }));
   expect(screen.getByText('Zu lang?')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Wieder öffnen' })).toBeTruthy();
+});
+
+test('what was written and not sent stands there again, after Escape, a closed panel and a reload', async () => {
+  const { user } = await open({}, 'q2');
+  await user.type(screen.getByRole('textbox', { name: 'Neuer Kommentar zu „Gruß“' }), 'Halb fertig');
+  await user.click(screen.getByRole('button', { name: 'Antworten' }));
+  await user.type(screen.getByRole('textbox', { name: 'Antwort' }), 'Finde ich nicht');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Antwort' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Antworten' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Antwort' }).value).toBe('Finde ich nicht');
+  cleanup();
+  api.restore();
+
+  await open({}, 'q2');
+  const written = screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
+  expect(written).toEqual(['Halb fertig', 'Finde ich nicht']);
+  cleanup();
+  api.restore();
+
+  // Somebody else at the same browser sees nothing of it.
+  $session.set({ username: 'eve@example.org', firstName: 'Eve', lastName: '', user_id: 'eve', admin: false });
+  await open({}, 'q2');
+  expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual(['']);
+});
+
+test('what was sent, and what was cancelled, is not kept', async () => {
+  const { user } = await open({}, 'q2');
+  await user.type(screen.getByRole('textbox', { name: 'Neuer Kommentar zu „Gruß“' }), 'Fertig');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(screen.getAllByRole('button', { name: 'Antworten' })[0] ?? document.body);
+  await user.type(screen.getByRole('textbox', { name: 'Antwort' }), 'Doch nicht');
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  expect(sessionStorage.length).toBeLessThanOrEqual(1);
+  await user.click(screen.getAllByRole('button', { name: 'Antworten' })[0] ?? document.body);
+  expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual(['', '']);
 });

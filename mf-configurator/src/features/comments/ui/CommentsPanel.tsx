@@ -56,6 +56,8 @@ export function CommentsPanel({ survey, selected, onSelect }: CommentsPanelProps
       ) : (
         <CommentForm
           key={selected}
+          survey_id={survey_id}
+          place={`about ${selected}`}
           label={texts.newAbout(nameOfBlock(selected, { survey }))}
           sendLabel={texts.send}
           people={people}

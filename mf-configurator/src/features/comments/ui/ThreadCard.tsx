@@ -2,6 +2,7 @@ import type { Comment, CommentThread, Person } from '@dialogwerk/shared/contract
 import { Box, Button, MaterialLink, Paper, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { keepComment, newComment, removeComment, resolveThread } from '../changeComments.ts';
+import { readDraft } from '../state/commentDrafts.ts';
 import { texts } from '../texts.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
@@ -20,8 +21,9 @@ interface ThreadCardProps {
 /** What is said about a block: comments, answers, and that it is done with. */
 export function ThreadCard({ survey_id, thread, people, blockName, onSelect, onGone }: ThreadCardProps) {
   const { moment } = useDates();
-  const [isAnswering, setAnswering] = useState(false);
   const { comments, resolved } = thread;
+  const place = `answer ${thread.thread_id}` as const;
+  const [isAnswering, setAnswering] = useState(() => readDraft(survey_id, place) !== null);
   const keep = (comment: Comment): Promise<boolean> => keepComment(survey_id, comment, thread, people);
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -45,6 +47,7 @@ export function ThreadCard({ survey_id, thread, people, blockName, onSelect, onG
       {comments.map((comment) => (
         <CommentItem
           key={comment.comment_id}
+          survey_id={survey_id}
           comment={comment}
           people={people}
           onChange={(text) => keep({ ...comment, text, edited_at: Date.now() })}
@@ -65,6 +68,8 @@ export function ThreadCard({ survey_id, thread, people, blockName, onSelect, onG
         </Box>
       ) : isAnswering ? (
         <CommentForm
+          survey_id={survey_id}
+          place={place}
           label={texts.answer}
           sendLabel={texts.sendAnswer}
           people={people}
