@@ -8,13 +8,13 @@ export type Said = string | number | boolean | readonly string[] | null;
 export type Kind = 'na' | 'skipped' | 'not-asked' | 'withdrawn' | 'open' | 'not-offered';
 
 const orders: Readonly<Record<Version, readonly string[]>> = {
-  1: 'einw weg weg#1 marke laune sorge mat.a mat.b mat.c =erst mittel gern rang teil alter tag uhr sc bild mail tel web ok zahl worte'.split(
+  1: 'einw weg weg#1 marke laune sorge mat.a mat.b mat.c =erst mittel gern rang teil alter tag uhr sc bild mail tel web ort ok zahl worte'.split(
     ' ',
   ),
-  2: 'einw weg weg#1 marke laune sorge mat.d mat.c mat.a mat.b =erst mittel gern rang teil alter tag uhr sc bild mail tel web ok zahl worte'.split(
+  2: 'einw weg weg#1 marke laune sorge mat.d mat.c mat.a mat.b =erst mittel gern rang teil alter tag uhr sc bild mail tel web ort ok zahl worte'.split(
     ' ',
   ),
-  3: 'einw weg weg#1 laune sorge mat.c mat.d mat.a =erst mittel gern rang teil alter tag uhr sc bild mail tel web ok zahl worte spaet'.split(
+  3: 'einw weg weg#1 laune sorge mat.c mat.d mat.a =erst mittel gern rang teil alter tag uhr sc bild mail tel web ort ok zahl worte spaet'.split(
     ' ',
   ),
 };

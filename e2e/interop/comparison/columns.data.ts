@@ -1,3 +1,4 @@
+import { mapEdges } from './versions.data.ts';
 import type { Kind, Said, Version, Written } from './Written.ts';
 
 /** A value, or why there is none. */
@@ -71,6 +72,23 @@ const points =
         .find((share) => share.startsWith(`${id}=`))
         ?.slice(id.length + 1),
     );
+/** The squares of a map are numbered row by row, ten in each. */
+const square: Read = (value, version) => {
+  const [x, y] = [points('x')(value, version), points('y')(value, version)].map((share) =>
+    Math.min(9, Math.trunc(Number(share) / 10)),
+  );
+  return (y ?? 0) * 10 + (x ?? 0) + 1;
+};
+const degrees = (value: number): number => Number(value.toFixed(5));
+/** By the inverse of Mercator's projection as it is written for tiles of maps: all of the earth is as high as wide. */
+const latitude: Read = (value, version) => {
+  const heightOf = (lat: number): number => Math.asinh(Math.tan((lat * Math.PI) / 180));
+  const down = Number(points('y')(value, version)) / 100;
+  const height = heightOf(mapEdges.north) * (1 - down) + heightOf(mapEdges.south) * down;
+  return degrees((Math.atan(Math.sinh(height)) * 180) / Math.PI);
+};
+const longitude: Read = (value, version) =>
+  degrees(mapEdges.west + ((mapEdges.east - mapEdges.west) * Number(points('x')(value, version))) / 100);
 const plain: Read = Number;
 const turned: Read = (value) => 6 - Number(value);
 const labels =
@@ -119,6 +137,11 @@ export const expectedColumns: readonly ExpectedColumn[] = [
   ...said('mail', 'mail', 'text'),
   ...said('tel', 'tel', 'text'),
   ...said('web', 'web', 'text'),
+  column('ort', 'ort', square),
+  column('ort_x', 'ort', points('x')),
+  column('ort_y', 'ort', points('y')),
+  column('ort_lat', 'ort', latitude, { offered: [3], isFar: true }),
+  column('ort_lon', 'ort', longitude, { offered: [3], isFar: true }),
   column('ok', 'ok', plain),
   column('zahl', 'zahl', plain, { offered: [1], isFar: true }),
   ...said('zahl_v2', 'zahl', 'text', [2, 3]),

@@ -118,11 +118,14 @@ function drawn(question: OpenQuestion, draw: () => number): { readonly reply: Re
       const text = `https://example.org/${Math.floor(draw() * 99)}`;
       return { reply: { type: 'url', text }, said: text };
     }
+    case 'place': {
+      const [x, y] = [Math.floor(draw() * 1_001) / 10, Math.floor(draw() * 1_001) / 10];
+      return { reply: { type: 'place', x, y }, said: [`x=${x}`, `y=${y}`] };
+    }
     case 'qa':
     case 'upload':
     case 'voice':
     case 'signature':
-    case 'place':
       throw new Error(`${input.type} is not driven`);
   }
 }

@@ -79,6 +79,7 @@ export const firstVersion: readonly PlannedBlock[] = [
   { id: 'mail', type: 'email', context: 'E-Mail?', fields: { variable: 'mail', optional: true } },
   { id: 'tel', type: 'phone', context: 'Telefon?', fields: { variable: 'tel', optional: true } },
   { id: 'web', type: 'url', context: 'Adresse?', fields: { variable: 'web', optional: true } },
+  { id: 'ort', type: 'place', context: 'Wo?', fields: { variable: 'ort', filename_db: 'plan.png', optional: true } },
   {
     id: 'ok',
     type: 'consent',
@@ -88,6 +89,9 @@ export const firstVersion: readonly PlannedBlock[] = [
   { id: 'zahl', type: 'number', context: 'Irgendeine Zahl?', fields: { variable: 'zahl', optional: true } },
   { id: 'worte', type: 'open', context: 'Noch etwas?', fields: { variable: 'worte', optional: true } },
 ];
+
+/** What a map's edges are, once its author says so. */
+export const mapEdges = { north: 60, south: 0, west: -10, east: 30 };
 
 /** What an author does between publications. */
 export type VersionEdit =
@@ -116,6 +120,7 @@ export const thirdVersion: readonly VersionEdit[] = [
   { does: 'update', id: 'mittel', changed: { options: options('w', 'y', 'x') } },
   { does: 'update', id: 'sc', changed: { options: [option('tief', 3), option('hoch', 4)] } },
   { does: 'update', id: 'bild', changed: { options: pictures('t', 'u', 'v') } },
+  { does: 'update', id: 'ort', changed: { edges: mapEdges } },
   { does: 'delete', id: 'marke' },
   {
     does: 'add',

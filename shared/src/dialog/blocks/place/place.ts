@@ -119,6 +119,7 @@ function partColumn(part: Part): AnswerColumn {
     aspect: `_${part}`,
     label: placeTexts.parts[part],
     read: ({ get }) => keptOf(get(''), part),
+    isOfferedBy: (block) => block.type === 'place' && partsOf(block).includes(part),
   };
 }
 
