@@ -47,7 +47,7 @@ export function connectionsOf(survey: EditedDialog): Connection[] {
   const blocks = survey.all_questions;
   const first = startBlock(blocks);
   if (!first) return [];
-  const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
+  const known = new Set([...blocks.map(({ unique_question_id }) => unique_question_id), END]);
   const groups = loopGroups(blocks);
   const begin = groups.entryOf(null, first.unique_question_id);
   const connections: Connection[] = [{ kind: 'order', source: START, target: begin, labels: NO_LABELS }];
@@ -121,7 +121,7 @@ function conditionsOf(
   if (block.jump_to_ids.length === 0 && settled.length === 0) return [];
   const byTarget = new Map<string, Leading>();
   const leadingTo = (wanted: string): Leading => {
-    const target = wanted === END ? END : groups.entryOf(block.unique_question_id, wanted);
+    const target = groups.entryOf(block.unique_question_id, wanted);
     const leading = byTarget.get(target) ?? {
       byHandle: [],
       labels: [],
@@ -152,7 +152,7 @@ function conditionsOf(
     }
   }
   for (const { target, label } of settled) {
-    if (target !== END && !known.has(target)) continue;
+    if (!known.has(target)) continue;
     const leading = leadingTo(target);
     leading.labels.push(label);
     leading.rest.push(label);
