@@ -1,6 +1,7 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
 import { loopGroups, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { applyCommand } from '../../../features/editing/model/applyCommand.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { nothing } from '../../../model/Selection.ts';
@@ -8,7 +9,9 @@ import type { Selection } from '../../../model/Selection.ts';
 import { withoutJumpsTo } from '../../../model/withOptionJump.ts';
 import { texts } from '../../../texts.ts';
 import { ownWayCommands } from '../inserting/ownWay.ts';
+import { saidAfterRemoval } from '../inserting/saidAfter.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
+import { applyAsOneStep } from './applyAsOneStep.ts';
 import { bringBackCommands, deleteCommands } from './deleteCommands.ts';
 
 /** Deletes what is selected; deleted blocks can be brought back from the notice. */
@@ -16,9 +19,21 @@ export function deleteSelection(workspace: Workspace): void {
   const { selection } = workspace;
   if (selection.kind === 'blocks') deleteBlocks(workspace, selection.ids);
   if (selection.kind === 'connection') {
-    workspace.editor.change(withoutConnection(workspace.survey, selection));
+    deleteConnection(workspace, selection);
     workspace.select(nothing);
   }
+}
+
+/** Takes a line away, and says where it goes on now. */
+function deleteConnection(workspace: Workspace, selection: Extract<Selection, { kind: 'connection' }>): void {
+  const { survey, editor } = workspace;
+  const commands = withoutConnection(survey, selection);
+  const { by, source, option } = selection;
+  // Of several conditions on one line there is nothing to say in a sentence.
+  const removed = by === 'jump' || option !== null;
+  const said = removed && saidAfterRemoval(commands.reduce(applyCommand, survey), { source, option_id: option });
+  if (said) applyAsOneStep(workspace, commands, { done: said, nothing: said });
+  else editor.change(commands);
 }
 
 /** Deletes blocks as one step and offers to bring them back. */
