@@ -1,8 +1,9 @@
 import type { Block, Jump, SurveyData } from '@dialogwerk/shared/contract';
-import { connectionsOf, drawnByOption, END, snapshotOf, START } from '@dialogwerk/shared/dialog/graph';
+import { connectionsOf, drawnByOption, END, loopGroups, snapshotOf, START } from '@dialogwerk/shared/dialog/graph';
 import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import { compileSurvey, newConversation, openQuestion, step } from '@dialogwerk/shared/dialog';
 import { rounds } from '@dialogwerk/shared/testing/rounds';
+import { soundSurvey } from '@dialogwerk/shared/testing/sound-dialogs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyCommand } from '../../../features/editing/model/applyCommand.ts';
@@ -15,6 +16,7 @@ import { withoutConnection } from '../editing/deleteSelection.ts';
 import { chainCommands } from './chainCommands.ts';
 import { connectLine } from './connectLine.ts';
 import { insertCommands } from './insertBlock.ts';
+import { intoLoop } from './intoLoop.ts';
 
 /** Where each way leads: a block's own by its id, an option's by both ids, any other by its label. */
 type Ways = Map<string, string>;
@@ -65,7 +67,7 @@ const gesture = fc.record({
   kind: fc.constantFrom('connect', 'line', 'split', 'end', 'lines', 'deleteEdge', 'deleteBlocks'),
   at: fc.nat(),
   to: fc.nat(),
-  byOption: fc.constantFrom(null, 'x', 'y'),
+  byOption: fc.option(fc.nat(), { freq: 2 }),
 });
 type Gesture = typeof gesture extends fc.Arbitrary<infer T> ? T : never;
 
@@ -73,8 +75,11 @@ const idsIn = ({ all_questions }: SurveyData): string[] =>
   all_questions.map(({ unique_question_id }) => unique_question_id);
 const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
 
+const back = ['nächste Runde', 'nächster Teil'];
 const keysOf = ({ kind, source, labels, handle }: Connection): string[] => {
   if (handle) return [`${source}/${handle.option_id}`];
+  // Into a round, or an item of a shuffle, which is not where that goes on behind them.
+  if (kind === 'round' && !back.includes(labels[0] ?? '')) return [`${source}>${labels[0]}`];
   return kind === 'condition' ? labels.map((label) => `${source}?${label}`) : [source];
 };
 const waysOf = (dialog: SurveyData): Ways =>
@@ -100,9 +105,10 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
   const insert = (where: Insertion): Command[] => insertCommands(dialog, where, made);
   if (!source) return null;
   const id = source.unique_question_id;
-  const option_id = source.type === 'single' ? byOption : null;
+  const option_id = source.type === 'single' && byOption !== null ? (pick(source.options, byOption)?.id ?? null) : null;
   const from = { source: id, option_id };
   const key = option_id === null ? id : `${id}/${option_id}`;
+  const groups = loopGroups(dialog.all_questions);
   if (kind === 'connect') {
     const target =
       pick(
@@ -110,7 +116,7 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
         to,
       ) ?? END;
     if (option_id === null) ownWay(ways, id);
-    return { commands: connectLine(dialog, from, target), ways: ways.set(key, target) };
+    return { commands: connectLine(dialog, from, target), ways: ways.set(key, groups.entryOf(id, target)) };
   }
   if (kind === 'line') {
     if (option_id === null) ways.set(fresh, ownWay(ways, id));
@@ -119,7 +125,10 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
   }
   if (kind === 'lines') {
     ways.set(fresh, `${fresh}2`).set(`${fresh}2`, ownWay(ways, id)).set(id, fresh);
-    return { commands: chainCommands(dialog, id, [made, withNew(`${fresh}2`)]), ways };
+    return {
+      commands: intoLoop(dialog, chainCommands(dialog, id, [made, withNew(`${fresh}2`)]), groups.loopOf(id)),
+      ways,
+    };
   }
   if (kind === 'end') {
     const last = connectionsOf(dialog).find((one) => one.kind === 'order' && one.target === END);
@@ -212,6 +221,19 @@ test('whatever is drawn becomes true, and no other way changes', () => {
       played(dialog, gestures);
     }),
     { numRuns: rounds(150, 4_000) },
+  );
+});
+
+test('so it is among loops and shuffles', () => {
+  const grouped = soundSurvey
+    .map(({ blocks, templ_options }) => ({ ...aDialog(...blocks), templ_options: [...templ_options] }))
+    .filter(({ all_questions }) => all_questions.some(({ type }) => type === 'loop' || type === 'shuffle'));
+  const drawing = gesture.filter(({ kind }) => kind !== 'deleteEdge' && kind !== 'deleteBlocks');
+  fc.assert(
+    fc.property(grouped, fc.array(drawing, { minLength: 1, maxLength: 4 }), (dialog, gestures) => {
+      played(dialog, gestures);
+    }),
+    { numRuns: rounds(60, 2_000) },
   );
 });
 
