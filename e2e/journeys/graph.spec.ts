@@ -7,6 +7,7 @@ import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import type { Product } from '../product/startProduct.ts';
 import { test } from '../product/test.ts';
+import { toolbarButton } from '../product/toolbarButton.ts';
 
 let product: Product;
 test.beforeAll(async ({ sharedProduct }) => {
@@ -112,7 +113,7 @@ test('cards framed from afar move together by one gesture, also those out of vie
   // Blocks of one column keep their distance.
   const columns = new Set(steps.map(({ x }) => x % 344));
   expect(columns.size).toBeLessThanOrEqual(2);
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await toolbarButton(page, 'Rückgängig').click();
   await expect.poll(async () => (await placed()).length, { timeout: 60_000 }).toBe(0);
   const structure = `/api/surveys/${survey.survey_id}/structure`;
   expect(calls.filter((path) => path.includes('survey'))).toEqual([structure, structure]);
@@ -218,7 +219,7 @@ test('arrow keys move a card step by step, as one change that one undo takes bac
   await expect.poll(() => calls.length).toBe(1);
   expect(JSON.parse(calls[0] ?? '')).toMatchObject({ positions: [{ position: { x: expect.any(Number) } }] });
   expect(await placeOf()).toBe(moved);
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await toolbarButton(page, 'Rückgängig').click();
   await expect.poll(placeOf).toBe(before);
 });
 

@@ -6,6 +6,7 @@ import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
+import { toolbarButton } from '../../product/toolbarButton.ts';
 
 let product: Product;
 let token: string;
@@ -63,10 +64,10 @@ test('a block comes in on an edge, at a handle and by N; a line can lead to a bl
   await page.keyboard.press('Enter');
   await expect(page.locator('.react-flow__edge[aria-label^="Bei „Ja, oft“ von „Erfahrung“ zu „Zahl“"]')).toBeAttached();
   await expect.poll(async () => (await contexts(survey_id)).length).toBe(before.length + 2);
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await toolbarButton(page, 'Rückgängig').click();
   await expect.poll(async () => (await contexts(survey_id)).length).toBe(before.length + 1);
   // The text is a step of its own.
-  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  for (let step = 0; step < 3; step += 1) await toolbarButton(page, 'Rückgängig').click();
   await expect.poll(() => contexts(survey_id)).toEqual(before);
 });
 
@@ -110,6 +111,6 @@ test('the menu of a card, writing on it, commands and a pasted list', async ({ p
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect.poll(() => contexts(survey_id)).toEqual([...before, 'Kommen Sie wieder?', 'Bis bald!']);
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await toolbarButton(page, 'Rückgängig').click();
   await expect.poll(() => contexts(survey_id)).toEqual(before);
 });

@@ -7,6 +7,7 @@ import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
+import { toolbarButton } from '../../product/toolbarButton.ts';
 
 let product: Product;
 let token: string;
@@ -47,8 +48,6 @@ const row = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('button', { name: `„${name}“ nach oben` }) });
 const openRow = (page: Page, name: string): Promise<void> => row(page, name).getByRole('button').first().click();
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
-const toolbarButton = (page: Page, name: string): Locator =>
-  page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true });
 const settings = (page: Page): Promise<void> => toolbarButton(page, 'Einstellungen').click();
 
 type BlocksAction = CallRequest<'updateSurveyBlocks'>['action'];

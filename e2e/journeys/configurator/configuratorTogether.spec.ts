@@ -10,6 +10,7 @@ import { holdRequests } from '../../product/holdRequests.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Account, Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
+import { toolbarButton } from '../../product/toolbarButton.ts';
 
 let product: Product;
 let token: string;
@@ -33,8 +34,6 @@ test.beforeAll(async ({ sharedProduct }) => {
   colleague = await addMember(product, token, { survey_id, name: 'nora', new_role: 'Voller Zugriff' });
 });
 
-const toolbarButton = (page: Page, name: string): Locator =>
-  page.getByRole('toolbar', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true });
 const row = (page: Page, name: string): Locator =>
   page
     .getByRole('listitem')

@@ -7,6 +7,7 @@ import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
+import { toolbarButton } from '../../product/toolbarButton.ts';
 
 let product: Product;
 let token: string;
@@ -98,7 +99,7 @@ test('each option is a line on its card; from its handle comes the jump of that 
   await page.keyboard.press('Delete');
   await expect(rarely).toHaveCount(0);
   await expect.poll(() => jumpsOf('rad')).toEqual([{ kind: 'option', option_id: 'o2', target: 'weg' }]);
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await toolbarButton(page, 'Rückgängig').click();
   await expect(rarely).toBeAttached();
 
   await expect(edge(page, 'Bei „Zu Fuß“ von „Womit noch?“ zu „Danke!“')).toBeAttached();
@@ -132,7 +133,7 @@ test('a line dropped where no card is asks for a type, and makes the block there
     expect([asked?.jump_to_question, made?.type, next?.unique_question_id]).toEqual(['grund', 'open', 'grund']);
   }).toPass();
   expect(await middleOf(card(page, 'grund'))).toEqual(standing);
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await toolbarButton(page, 'Rückgängig').click();
   await expect
     .poll(async () => (await stored()).map(({ unique_question_id }) => unique_question_id))
     .toEqual(['rad', 'grund', 'weg', 'ende']);
@@ -148,4 +149,24 @@ test('a line dropped where no card is asks for a type, and makes the block there
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   expect(await stored()).toHaveLength(4);
+});
+
+test('one answer of an ending leads on, all others still end, and that is said and taken back', async ({ page }) => {
+  const survey_id = await aDialog(page);
+  const changed_values = { is_end: true };
+  const ending = { action: 'update', survey_id, unique_question_id: 'rad', changed_values } as const;
+  await callOrThrow(product.url, 'updateSurveyBlocks', ending, token);
+  await page.reload();
+  await drag(page, handle(page, 'rad', 'o2'), card(page, 'weg').locator('.react-flow__handle-top'));
+  await expect(edge(page, 'Bei „Nein“ von „Fahren Sie Rad?“ zu „Womit noch?“')).toBeAttached();
+  const notice = page.getByRole('alert').filter({ hasText: 'Nur bei „Nein“ geht es mit „Womit noch?“ weiter' });
+  await expect(notice).toContainText('sonst endet der Dialog wie bisher');
+  const radIs = async () => {
+    const { all_questions } = await callOrThrow(product.url, 'dialog', { survey_id }, token);
+    return all_questions.find(({ unique_question_id }) => unique_question_id === 'rad');
+  };
+  const led = [{ kind: 'option', option_id: 'o2', target: 'weg' }];
+  await expect.poll(radIs).toMatchObject({ is_end: false, jump_to_question: '@end', jump_to_ids: led });
+  await notice.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect.poll(radIs).toMatchObject({ is_end: true, jump_to_question: null, jump_to_ids: [] });
 });

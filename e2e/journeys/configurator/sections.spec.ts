@@ -8,6 +8,7 @@ import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
 import { test } from '../../product/test.ts';
+import { toolbarButton } from '../../product/toolbarButton.ts';
 
 let product: Product;
 let token: string;
@@ -78,7 +79,7 @@ test('blocks become a section with a name, which folds, stays folded, opens for 
   await expectNoFindings(page, 'a section in the dark', wcag);
 
   // Of an earlier visit, and one step with its name.
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await toolbarButton(page, 'Rückgängig').click();
   await expect(section(page)).toHaveCount(0);
   await expect.poll(() => sectionsOf(survey_id)).toEqual([]);
   await page.getByLabel('Wiederholen', { exact: true }).click();
@@ -123,7 +124,7 @@ test('all blocks of a section move with its title, folded or not, as one step', 
   // By keyboard, from its button.
   await section(page).press('ArrowRight');
   await expect.poll(async () => (await placed())[1]?.x).toBe(again.x + 8);
-  for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  for (let step = 0; step < 3; step += 1) await toolbarButton(page, 'Rückgängig').click();
   await expect.poll(placed).toEqual([null, null, null]);
 
   await section(page).click({ button: 'right' });

@@ -103,6 +103,7 @@ export const taskHelp: readonly HelpPage[] = [
         title: 'Den Dialog beenden',
         text: [
           'Ein Dialog endet nach dem letzten Block der Reihenfolge oder nach jedem Block, der als „Ende des Dialogs“ gesetzt ist. Danach wird der Schlusstext gesagt.',
+          'Auch eine einzelne Antwort kann ihn beenden: Ziehen Sie im Graphen ihren Punkt auf das Ende, oder wählen Sie bei einem Sprung „Ende des Dialogs“.',
         ],
       },
     ],

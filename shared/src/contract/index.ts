@@ -26,6 +26,7 @@ export { RESULT_READS } from './readsOf.ts';
 export type { PersonalKind } from './personalKinds.ts';
 export { PUBLIC_NAME, suggestedPublicName } from './publicName.ts';
 export { chatsPath } from './chatsPath.ts';
+export { DIALOG_END, DIALOG_START } from './blocks/terminals.ts';
 export { codeKey } from './codeKey.ts';
 export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
 export type { PushMessage } from './PushMessage.ts';

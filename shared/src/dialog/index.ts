@@ -43,6 +43,7 @@ export { blockTexts, mapTexts } from './blocks/mapTexts.ts';
 export { roundName, roundNumber } from './blocks/loop/loop.ts';
 export { namingFields, renamedBlock } from './blocks/renamedBlock.ts';
 export { retargeted } from './blocks/retargeted.ts';
+export { targetsOf } from './blocks/targetsOf.ts';
 export {
   canBeCarried,
   carryOf,

@@ -152,6 +152,15 @@ describe('create', () => {
     expect((await blocks()).map(({ order }) => order)).toEqual([0, 1, 2, 3]);
   });
 
+  test.each(['@start', '@end'])(
+    'no block is called %s, as the beginning and the end are among its ways',
+    async (id) => {
+      const refused = await tryChange({ action: 'create', unique_question_id: id, type: 'open' });
+      expect(refused).toMatchObject({ status: 400, body: { field: 'unique_question_id' } });
+      expect(await ids()).toEqual(['name', 'mood', 'age']);
+    },
+  );
+
   test('without a place goes to the end, with an order to that place', async () => {
     await create('last');
     await create('first', { order: 0 });

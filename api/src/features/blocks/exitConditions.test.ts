@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { RoleName } from '@dialogwerk/shared/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiOfFile } from '../../../testing/apiOfFile.ts';
@@ -34,6 +35,11 @@ describe('exit conditions', () => {
     const { survey, revision } = await read();
     expect(survey.gpt_exit_conditions).toEqual([made]);
     expect(revision).toBe(2);
+  });
+
+  test('can end the dialog', async () => {
+    const made = await create({ ...motive, target: DIALOG_END });
+    expect(await inBlock('talk')).toEqual([{ id: made.id, condition: motive.condition, target: DIALOG_END }]);
   });
 
   test('are changed in their place, and can move to another block', async () => {

@@ -1,4 +1,4 @@
-import { GPT_EXIT_CONDITIONS_LIMIT } from '@dialogwerk/shared/contract';
+import { DIALOG_END, GPT_EXIT_CONDITIONS_LIMIT } from '@dialogwerk/shared/contract';
 import type { BlockOf, CallInput, ExitCondition, GptExitCondition } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import { CallError } from '../../errors/CallError.ts';
@@ -58,7 +58,7 @@ async function put(
   id: string,
   { unique_question_id, condition, target }: Fields,
 ): Promise<Edited<GptExitCondition>> {
-  if (target !== null) await refuseUnknownBlocks(edit, [target], 'target');
+  if (target !== null && target !== DIALOG_END) await refuseUnknownBlocks(edit, [target], 'target');
   const block = await findGptBlock(edit, unique_question_id);
   const one: ExitCondition = { id, condition, target };
   const known = block.gpt_exit_conditions.some((other) => other.id === id);

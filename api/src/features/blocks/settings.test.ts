@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../testing/anAuthor.ts';
@@ -66,6 +67,8 @@ describe('settings', () => {
     expect(await connect([{ source: 'name', target: null }])).toMatchObject({ status: 200, body: { revision: 3 } });
     expect((await blocks())[0]).toMatchObject({ jump_to_question: null });
     expect(await connect([{ source: 'name', target: 'nie' }])).toMatchObject({ status: 404 });
+    await connect([{ source: 'name', target: DIALOG_END }]);
+    expect((await blocks())[0]).toMatchObject({ jump_to_question: DIALOG_END, is_end: false });
   });
 
   test('many cards are placed in one call, one step and one revision; those that are gone are passed over', async () => {

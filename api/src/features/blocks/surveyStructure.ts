@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Handler } from '../../calls/handler.ts';
@@ -21,7 +22,7 @@ export const surveyStructure: Handler<'surveyStructure'> = async (request, conte
   const patches = patchesOf(request);
   const by = { user_id: context.who.user_id, step };
   const { revision } = await editSurvey(context.services, survey_id, by, async (edit) => {
-    const named = connections.flatMap(({ source, target }) => (target === null ? [source] : [source, target]));
+    const named = connections.flatMap(({ source, target }) => (isBlock(target) ? [source, target] : [source]));
     await refuseUnknownBlocks(edit, named, 'connections');
     const changes = new Map<string, Patch>();
     const blocks = positions.length + connections.length > 0 ? await readBlocks(edit.tx, survey_id) : [];
@@ -45,6 +46,11 @@ export const surveyStructure: Handler<'surveyStructure'> = async (request, conte
   });
   return { msg: 'success', revision };
 };
+
+/** Whether an edge leads to a block, and not to the end. */
+function isBlock(target: string | null): target is string {
+  return target !== null && target !== DIALOG_END;
+}
 
 function patchesOf({ connections, positions }: Parameters<typeof surveyStructure>[0]): ReadonlyMap<string, Patch> {
   const patches = new Map<string, Patch>();

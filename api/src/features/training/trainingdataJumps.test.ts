@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { RoleName } from '@dialogwerk/shared/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { apiOfFile } from '../../../testing/apiOfFile.ts';
@@ -17,7 +18,11 @@ beforeAll(async () => {
   const blocks = inOrder(
     aBlock('single', 'mood', { options, jump_to_ids: jumps }),
     aBlock('qa', 'ask', { qa_entries: [{ id: 'e1', questions: ['Wann?', 'Wie spät?'], answer: 'Jetzt' }] }),
-    aBlock('open', 'tief', { short_name: 'Vertiefung' }),
+    aBlock('open', 'nichts'),
+    aBlock('open', 'tief', {
+      short_name: 'Vertiefung',
+      jump_to_ids: [{ kind: 'condition', condition: '', target: DIALOG_END }],
+    }),
   );
   id = await insertSurvey(api, { blocks, owner: author });
   const examples = [
@@ -35,6 +40,10 @@ beforeAll(async () => {
 
 const targets = async (questionId: string) =>
   (await api.call('trainingdataJumps', { id, questionId }, author.token)).targets;
+
+test('a reply can mean the end of the dialog', async () => {
+  expect(await targets('tief')).toMatchObject([{ kind: 'jump', target: DIALOG_END, label: 'Ende des Dialogs' }]);
+});
 
 test('a block’s options and conditional jumps come with their examples, each target once', async () => {
   expect(await targets('mood')).toEqual([
@@ -72,7 +81,7 @@ test('an entry of knowledge comes with its own questions beside its examples', a
 });
 
 test('a block without targets has none, one that is gone is told', async () => {
-  expect(await targets('tief')).toEqual([]);
+  expect(await targets('nichts')).toEqual([]);
   expect(await api.send('trainingdataJumps', { id, questionId: 'weg' }, author.token)).toMatchObject({
     status: 404,
     body: { msg: expect.stringContaining('„weg“') },

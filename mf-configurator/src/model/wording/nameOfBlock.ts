@@ -1,5 +1,6 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { valueTexts } from '../../fieldTexts.ts';
+import { fieldNames, valueTexts } from '../../fieldTexts.ts';
 import { blockName } from './blockName.ts';
 import { quoted } from './quoted.ts';
 
@@ -12,10 +13,11 @@ export interface Naming {
   readonly gone?: ReadonlyMap<string, string>;
 }
 
-/** What an author calls a block, in quotation marks. */
+/** What an author calls a block, in quotation marks, or the end that a way leads to. */
 export function nameOfBlock(id: string, { survey, gone }: Pick<Naming, 'survey' | 'gone'>): string {
   const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
   if (block) return quoted(blockName(block));
+  if (id === DIALOG_END) return fieldNames.is_end;
   const name = gone?.get(id);
   return name === undefined ? valueTexts.goneBlock : quoted(name);
 }

@@ -10,6 +10,8 @@ test.each([
   ['language', 'de', 'Deutsch'],
   ['du_sie', 'sie', 'Sie'],
   ['optional', false, 'nein'],
+  ['jump_to_question', '@end', 'Ende des Dialogs'],
+  ['error_target', '@end', 'Ende des Dialogs'],
 ])('%s %s is told as %s, as its field in the inspector shows it', (field, value, told) => {
   expect(valueText(field, value, { survey: aDialog(aBlock('open', 'a')), block: null })).toBe(told);
 });

@@ -3,7 +3,7 @@ import { Canvas } from '../../features/canvas/ui/Canvas.tsx';
 import { useOpenComments } from '../../features/comments/ui/useOpenComments.ts';
 import { $marks } from '../../features/dialog-check/state/dialogCheck.ts';
 import type { TriggerStub } from '../../model/TriggerStub.ts';
-import { connectLine } from './inserting/connectLine.ts';
+import { leadLine } from './inserting/leadLine.ts';
 import type { SectionTools } from './sections/sectionTools.ts';
 import type { Workspace } from './workspace/Workspace.ts';
 
@@ -31,7 +31,7 @@ export function DialogCanvas({ workspace, tools, triggers }: DialogCanvasProps) 
       writing={overlay?.kind === 'write' ? overlay.id : null}
       onSelect={select}
       onMove={(moves) => editor.change([{ kind: 'moveBlocks', moves }])}
-      onConnect={(from, target) => editor.change(connectLine(survey, from, target))}
+      onConnect={(from, target) => leadLine(workspace, from, target)}
       onInsert={(where, at) => showOverlay({ kind: 'pick', where, at })}
       onMenu={(target, at) => showOverlay({ kind: 'menu', target, at })}
       onNameSection={(id, name) => tools?.nameSection(workspace, id, name)}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { LIST_LIMITS, TEXT_LIMITS, TIME_LIMITS } from '../limits.ts';
 import { probing } from './probing.ts';
-import { messageText, milliseconds, questionId, variableName } from '../schemas/primitives.ts';
+import { messageText, milliseconds, questionId, variableName, wayTarget } from '../schemas/primitives.ts';
 
 /** Where the dialog goes on: the first jump that holds wins (domain.md §3.5). */
 export const jump = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('option'), option_id: z.string().max(64), target: questionId }),
-  z.object({ kind: z.literal('condition'), condition: z.string().max(TEXT_LIMITS.condition), target: questionId }),
+  z.object({ kind: z.literal('option'), option_id: z.string().max(64), target: wayTarget }),
+  z.object({ kind: z.literal('condition'), condition: z.string().max(TEXT_LIMITS.condition), target: wayTarget }),
 ]);
 export type Jump = z.infer<typeof jump>;
 
@@ -70,7 +70,7 @@ export const inWords = {
   /** Whether what is typed is taken, too, and understood as one of the choices, or read as the number, day or time that is asked for. */
   in_words: z.boolean().default(false),
   /** Where the dialog goes on after three replies that were not understood; null keeps to the input alone. */
-  way_out: questionId.nullable().default(null),
+  way_out: wayTarget.nullable().default(null),
   /** Said in place of what the dialog says where a reply is not understood; null: that. */
   not_understood: messageText.nullable().default(null),
   /** The Wissensfrage that answers what is asked in place of an answer, before the question stands open again; null: none. */
@@ -84,7 +84,7 @@ export const timed = {
   /** Seconds; null or absent: as long as it takes. */
   time_limit: z.number().int().min(TIME_LIMITS.least).max(TIME_LIMITS.most).nullable().optional(),
   /** Where the dialog goes on when the time is over; null or absent: as after a question that was skipped. */
-  time_target: questionId.nullable().optional(),
+  time_target: wayTarget.nullable().optional(),
   /** Whether the time is part of what is asked, as in a test of knowledge: then nobody can have more of it. Absent: it is not. */
   time_essential: z.boolean().optional(),
 };
@@ -99,7 +99,7 @@ export const ruled = {
   /** After so many replies that do not fit the dialog goes on without an answer; null or absent: it never does. */
   tries: z.number().int().min(1).max(5).nullable().optional(),
   /** Where it goes on then; null or absent: as after a question that was skipped. */
-  tries_target: questionId.nullable().optional(),
+  tries_target: wayTarget.nullable().optional(),
 };
 
 /** Of a question that is typed and may be nobody else's business. */
@@ -145,7 +145,7 @@ export const baseBlock = {
   /** Place on the canvas; null leaves it to the automatic layout. */
   position: blockPosition.nullable().default(null),
   jump_to_ids: z.array(jump).max(LIST_LIMITS.jumps).default([]),
-  jump_to_question: questionId.nullable().default(null),
+  jump_to_question: wayTarget.nullable().default(null),
   /** Reaction by option id. */
   jump_to_reactions: z.record(z.string(), messageText).default({}),
   link: z

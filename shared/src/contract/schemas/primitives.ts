@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DIALOG_END, DIALOG_START } from '../blocks/terminals.ts';
 import { TEXT_LIMITS } from '../limits.ts';
 import { canonicalEmail } from '../plainText.ts';
 
@@ -9,6 +10,13 @@ export const surveyId = z.union([z.string().min(1).max(64), z.number().int().pos
 export const publicSurveyId = z.string().min(1).max(64);
 
 export const questionId = z.string().min(1).max(64);
+/** Of a block that is new: not what stands for the beginning or the end of the dialog. */
+export const newQuestionId = questionId.refine(
+  (id) => id !== DIALOG_START && id !== DIALOG_END,
+  'So kann ein Block nicht heißen, denn das ist der Anfang oder das Ende des Dialogs.',
+);
+/** Where a way of a block leads: to another block, or with `DIALOG_END` to the end of the dialog. */
+export const wayTarget = questionId;
 export const variableName = z
   .string()
   .max(64)

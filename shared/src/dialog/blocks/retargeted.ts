@@ -2,7 +2,10 @@ import type { Block } from '../../contract/index.ts';
 import { carryOf } from './carried.ts';
 import type { CarryingBlock } from './carried.ts';
 
-/** The new id of a block; null where it is not to be named any more. `use`: whether the dialog goes on there, or something is taken over from it. */
+/**
+ * The new id of a block, also asked for where a way leads to the end (`DIALOG_END`); null where it is not to be named any more. `use`: whether the dialog
+ * goes on there, or something is taken over from it.
+ */
 export type TargetOf = (target: string, use: 'way' | 'carry') => string | null;
 
 /**

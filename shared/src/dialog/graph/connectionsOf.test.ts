@@ -56,3 +56,18 @@ test('a block that ends the dialog leads nowhere else', () => {
   });
   expect(edges(end, aBlock('open', 'b')).filter((edge) => edge.includes(' a>'))).toEqual([`jump a>${END}`]);
 });
+
+test('ways to the end are drawn to it, beside those of other answers', () => {
+  const question = aBlock('single', 'a', {
+    options: [{ id: 'x', text: 'Ja', score: null }],
+    jump_to_ids: [{ kind: 'option', option_id: 'x', target: END }],
+    jump_to_question: END,
+  });
+  expect(edges(question, aBlock('api', 'b', { error_target: END }), aBlock('open', 'c')).slice(1)).toEqual([
+    `condition a>${END} (Ja)`,
+    `jump a>${END}`,
+    `condition b>${END} (Abfrage fehlgeschlagen)`,
+    'order b>c',
+    `order c>${END}`,
+  ]);
+});

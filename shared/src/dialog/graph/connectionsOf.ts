@@ -47,7 +47,7 @@ export function connectionsOf(survey: EditedDialog): Connection[] {
   const blocks = survey.all_questions;
   const first = startBlock(blocks);
   if (!first) return [];
-  const known = new Set(blocks.map(({ unique_question_id }) => unique_question_id));
+  const known = new Set([...blocks.map(({ unique_question_id }) => unique_question_id), END]);
   const groups = loopGroups(blocks);
   const begin = groups.entryOf(null, first.unique_question_id);
   const connections: Connection[] = [{ kind: 'order', source: START, target: begin, labels: NO_LABELS }];
@@ -56,7 +56,8 @@ export function connectionsOf(survey: EditedDialog): Connection[] {
     for (const target of groups.firstsOf(source))
       connections.push({ kind: 'round', source, target, labels: labelsInto(block, target), settled: true });
     connections.push(...conditionsOf(survey, block, known, groups));
-    if (!isLedAway(block, known)) connections.push(goesOn(block, known, groups));
+    const fallback = fallbackAlone(block);
+    if (fallback === null || !known.has(fallback)) connections.push(goesOn(block, known, groups));
   }
   return connections;
 }
@@ -71,10 +72,10 @@ export function writtenLabels({ labels, handle }: Connection): readonly string[]
   return handle ? NO_LABELS : labels;
 }
 
-/** A conversation that no model was meant to lead goes to its fallback's target, whatever its jumps say. */
-function isLedAway(block: Block, known: ReadonlySet<string>): boolean {
-  if (block.type !== 'gpt' || block.is_end || block.brief !== '' || block.gpt_exit_conditions.length > 0) return false;
-  return block.fallback_target !== null && known.has(block.fallback_target);
+/** Where a conversation goes that no model was meant to lead, whatever its jumps say; null for any other block. */
+export function fallbackAlone(block: Block): string | null {
+  if (block.type !== 'gpt' || block.is_end || block.brief !== '' || block.gpt_exit_conditions.length > 0) return null;
+  return block.fallback_target;
 }
 
 /** What the way into a round is called, or into an item of a shuffle. */
@@ -85,7 +86,8 @@ function labelsInto(block: Block, target: string): readonly string[] {
 
 function goesOn(block: Block, known: ReadonlySet<string>, groups: LoopGroups): Connection {
   const source = block.unique_question_id;
-  const target = block.jump_to_question;
+  // Where the fallback leads to a block that is gone, the order leads on.
+  const target = fallbackAlone(block) ?? block.jump_to_question;
   const labels = groups.firstsOf(source).length === 0 ? NO_LABELS : AFTER_LOOP;
   if (block.is_end) return { kind: 'jump', source, target: END, labels };
   if (target !== null && known.has(target))
@@ -121,7 +123,7 @@ function conditionsOf(
   if (block.jump_to_ids.length === 0 && settled.length === 0) return [];
   const byTarget = new Map<string, Leading>();
   const leadingTo = (wanted: string): Leading => {
-    const target = wanted === END ? END : groups.entryOf(block.unique_question_id, wanted);
+    const target = groups.entryOf(block.unique_question_id, wanted);
     const leading = byTarget.get(target) ?? {
       byHandle: [],
       labels: [],
@@ -133,7 +135,7 @@ function conditionsOf(
     return leading;
   };
   const jumps =
-    block.is_end || isLedAway(block, known) ? [] : block.jump_to_ids.filter(({ target }) => known.has(target));
+    block.is_end || fallbackAlone(block) !== null ? [] : block.jump_to_ids.filter(({ target }) => known.has(target));
   // Only these jumps need the block's choices, which cost as much as all else here.
   const byOption = jumps.some(({ kind }) => kind === 'option');
   const texts = new Map(byOption ? choicesOfBlock(survey, block).map(({ id, label }) => [id, label]) : []);
@@ -152,7 +154,7 @@ function conditionsOf(
     }
   }
   for (const { target, label } of settled) {
-    if (target !== END && !known.has(target)) continue;
+    if (!known.has(target)) continue;
     const leading = leadingTo(target);
     leading.labels.push(label);
     leading.rest.push(label);

@@ -3,7 +3,7 @@ export { END, START } from './terminals.ts';
 export { choicesOfBlock } from './choicesOfBlock.ts';
 export { snapshotOf } from './snapshotOf.ts';
 export type { EditedDialog } from './snapshotOf.ts';
-export { connectionsOf, drawnByOption } from './connectionsOf.ts';
+export { connectionsOf, drawnByOption, fallbackAlone } from './connectionsOf.ts';
 export type { Connection, ConnectionKind } from './connectionsOf.ts';
 export { loopGroups } from './loops/loopGroups.ts';
 export type { LoopGroups } from './loops/loopGroups.ts';

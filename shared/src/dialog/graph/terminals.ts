@@ -1,3 +1,2 @@
 /** Where a dialog begins and ends on the canvas; no block id looks like these. */
-export const START = '@start';
-export const END = '@end';
+export { DIALOG_END as END, DIALOG_START as START } from '../../contract/blocks/terminals.ts';

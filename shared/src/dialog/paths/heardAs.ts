@@ -1,3 +1,4 @@
+import { DIALOG_END } from '../../contract/blocks/terminals.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
 import type { EngineEvent } from '../engine/events.ts';
 import { wordsOf } from '../text/words/wordsOf.ts';
@@ -24,7 +25,7 @@ export function heardAs(survey: CompiledSurvey, event: ReplyEvent): ReplyEvent {
   }
   if (reply.type === 'words') return { ...event, understood: { zone: 'unknown', matches: [] } };
   const isMeant = block?.jump_to_ids.some(
-    ({ kind, target }) => kind === 'condition' && survey.blocks.has(target ?? ''),
+    ({ kind, target }) => kind === 'condition' && (target === DIALOG_END || survey.blocks.has(target)),
   );
   if (block?.type !== 'open' || reply.type !== 'open' || 'recording' in reply || !isMeant) return event;
   return { ...event, understood: { zone: 'unknown', matches: [] } };

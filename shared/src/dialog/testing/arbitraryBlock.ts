@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { DIALOG_END } from '../../contract/blocks/terminals.ts';
 import type { Block, BlockOf, Jump, Scale } from '../../contract/index.ts';
 import { newBase } from '../blocks/common/newBase.ts';
 import { blockRules } from '../blocks/registry.ts';
@@ -31,9 +32,11 @@ import {
 } from './blocks.ts';
 import { expression, id, optionId, text, variable } from './arbitraryTexts.ts';
 
+/** Where a way leads: to a block that there may be, or to the end. */
+const target = fc.oneof({ weight: 6, arbitrary: id }, { weight: 1, arbitrary: fc.constant(DIALOG_END) });
 const jump: fc.Arbitrary<Jump> = fc.oneof(
-  fc.record({ kind: fc.constant('option' as const), option_id: optionId, target: id }),
-  fc.record({ kind: fc.constant('condition' as const), condition: expression, target: id }),
+  fc.record({ kind: fc.constant('option' as const), option_id: optionId, target }),
+  fc.record({ kind: fc.constant('condition' as const), condition: expression, target }),
 );
 /** Never -0, because JSON has none. */
 const anyNumber = fc.double({ noNaN: true, min: -20, max: 20 }).map((value) => value + 0);
@@ -73,7 +76,7 @@ const other = {
 /** A time to answer in, and where to go when it is over. */
 const timed = {
   time_limit: fc.constantFrom(undefined, null, 5, 60),
-  time_target: fc.option(id),
+  time_target: fc.option(target),
   time_essential: fc.boolean(),
 };
 /** Rules that no answer breaks: what one breaks depends on all others, and has tests of its own. */
@@ -82,7 +85,7 @@ const ruled = {
   must: fc.constantFrom(undefined, null, '', 'nirgends > 3', '(', '1 + 1', '2 > 1'),
   wrong: fc.option(text),
   tries: fc.constantFrom(undefined, null, 1, 2, 3),
-  tries_target: fc.option(id),
+  tries_target: fc.option(target),
 };
 const masked = fc.constantFrom(undefined, false, true);
 const form = {
@@ -107,7 +110,7 @@ const shared = fc.record({
   start_page: fc.boolean(),
   is_end: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0),
   jump_to_ids: fc.array(jump, { maxLength: 3 }),
-  jump_to_question: fc.option(id),
+  jump_to_question: fc.option(target),
   jump_to_reactions: fc.dictionary(optionId, text),
   variable: fc.option(variable),
   optional: fc.boolean(),

@@ -1,8 +1,10 @@
 import { withId, writtenId } from '../blocks/loop/roundId.ts';
 import { entryLabel } from '../blocks/qa/entryLabel.ts';
+import { DIALOG_END } from '../../contract/blocks/terminals.ts';
 import type { TrainingTarget } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
 import type { CompiledBlock, CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import { meaningTexts } from './meaningTexts.ts';
 import { paraphrasesOf } from './paraphrases/paraphrasesOf.ts';
 import type { Paraphrases } from './paraphrases/paraphrasesOf.ts';
 import { placeholder } from '../text/placeholders.ts';
@@ -52,8 +54,9 @@ function jumpTargets(survey: CompiledSurvey, { block, asking }: CompiledBlock): 
   const led = new Set(block.jump_to_ids.flatMap((jump) => (jump.kind === 'condition' ? [jump.target] : [])));
   return [...led].flatMap((target): MeaningTarget[] => {
     const other = survey.blocks.get(target)?.block;
-    if (!other) return [];
-    return [{ kind: 'jump', target, label: blockName(other, other.context) || target, own: [], implied: [] }];
+    if (!other && target !== DIALOG_END) return [];
+    const label = other ? blockName(other, other.context) || target : meaningTexts.end;
+    return [{ kind: 'jump', target, label, own: [], implied: [] }];
   });
 }
 

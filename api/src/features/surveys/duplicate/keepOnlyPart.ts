@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { CallInput } from '@dialogwerk/shared/contract';
 import { retargeted } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
@@ -28,7 +29,7 @@ export async function keepOnlyPart(tx: Kysely<Tables>, survey_id: string, { bloc
     .where('unique_question_id', 'not in', ids)
     .execute();
   for (const [order, block] of own.entries()) {
-    const alone = retargeted(block, (target) => (kept.has(target) ? target : null));
+    const alone = retargeted(block, (target) => (kept.has(target) || target === DIALOG_END ? target : null));
     await tx
       .updateTable('blocks')
       .set(blockRow(survey_id, Object.assign(alone, { order })))

@@ -3,7 +3,7 @@ import { Background, ConnectionLineType, ReactFlow, SelectionMode, useStore as u
 import type { AriaLabelConfig, Connection } from '@xyflow/react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { END, GRID } from '@dialogwerk/shared/dialog/graph';
+import { GRID } from '@dialogwerk/shared/dialog/graph';
 import { MIN_ZOOM } from '../model/viewport/initialViewport.ts';
 import type { Viewport } from '../model/viewport/initialViewport.ts';
 import { SMALL } from '../model/viewport/zoomLevels.ts';
@@ -96,11 +96,7 @@ export function GraphView({ sections, nodes, edges, handlers, openingViewport, r
   );
 }
 
-/** An option's jump leads to a block; only a whole block can end the dialog. */
-function isValidConnection({
-  source,
-  target,
-  ...of
-}: Pick<Connection, 'source' | 'target'> & { readonly sourceHandle?: string | null }): boolean {
-  return source !== target && !(target === END && typeof of.sourceHandle === 'string');
+/** No line leads from a block to itself. */
+function isValidConnection({ source, target }: Pick<Connection, 'source' | 'target'>): boolean {
+  return source !== target;
 }

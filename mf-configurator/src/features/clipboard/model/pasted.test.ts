@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import { expect, test } from 'vitest';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { clipOf } from './Clip.ts';
@@ -102,4 +103,11 @@ test('an option that reads like a file is an option', () => {
   const { blocks, filesLeft } = pasted(clipOf(dialog, ['z']), there, { newId: () => 'n', now: 7 });
   expect(blocks[0]).toMatchObject({ options: [option] });
   expect(filesLeft).toBe(false);
+});
+
+test('a way to the end stays one, in any dialog', () => {
+  const ending = aDialog(aBlock('single', 'a', { options, jump_to_question: DIALOG_END }));
+  const { blocks, jumpsLeft } = pasted(clipOf(ending, ['a']), elsewhere, { newId: () => 'n1', now: 7 });
+  expect(blocks[0]?.jump_to_question).toBe(DIALOG_END);
+  expect(jumpsLeft).toBe(0);
 });

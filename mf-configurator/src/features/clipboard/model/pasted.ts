@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { Block, ScaleTemplate, SurveyData } from '@dialogwerk/shared/contract';
 import { copiedBlock } from '../../../model/copies/copiedBlock.ts';
 import { freeScales } from '../../../model/copies/freeScales.ts';
@@ -31,7 +32,7 @@ export interface Pasted {
  */
 export function pasted(clip: Clip, survey: SurveyData, { newId, now }: Fresh): Pasted {
   const ids = new Map(clip.blocks.map(({ unique_question_id }) => [unique_question_id, newId()]));
-  const known = new Set(survey.all_questions.map(({ unique_question_id }) => unique_question_id));
+  const known = new Set([...survey.all_questions.map(({ unique_question_id }) => unique_question_id), DIALOG_END]);
   const variables = freeVariables(clip.blocks, survey.all_questions);
   const scales = freeScales(clip.templ_options, survey.templ_options);
   const isElsewhere = clip.survey_id !== survey.survey_id;

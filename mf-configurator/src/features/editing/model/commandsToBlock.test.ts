@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { newSurveySettings } from '@dialogwerk/shared/contract/schemas';
 import { expect, test } from 'vitest';
@@ -70,4 +71,14 @@ test('a shared scale that is gone comes back with the block that used it', () =>
     { kind: 'updateScales', templ_options: [scale] },
     { kind: 'updateBlock', id: 'l', change: { scale: { template_id: 's' } } },
   ]);
+});
+
+test('ways to the end come back with it', () => {
+  const was = Object.assign({}, a, {
+    jump_to_question: DIALOG_END,
+    jump_to_ids: [{ kind: 'condition', condition: 'x = 1', target: DIALOG_END }],
+  });
+  const { blocks, lostTargets } = back(aDialog(a, b), earlierOf([was, b]), 'a');
+  expect(lostTargets).toEqual([]);
+  expect(blocks[0]).toMatchObject({ jump_to_question: DIALOG_END, jump_to_ids: [{ target: DIALOG_END }] });
 });

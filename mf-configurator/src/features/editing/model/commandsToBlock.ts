@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { applyCommand } from './applyCommand.ts';
@@ -56,6 +57,7 @@ function withoutLostJumps(block: Block, { all_questions }: SurveyData, known: re
   const there = new Set([
     ...all_questions.map(({ unique_question_id }) => unique_question_id),
     block.unique_question_id,
+    DIALOG_END,
   ]);
   const lost = new Set(targetsOf(block).filter((target) => !there.has(target)));
   const names = new Map(known.map((each) => [each.unique_question_id, blockName(each)]));

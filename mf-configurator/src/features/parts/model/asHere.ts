@@ -1,5 +1,6 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
-import { retargeted } from '@dialogwerk/shared/dialog';
+import { retargeted, targetsOf } from '@dialogwerk/shared/dialog';
 import { copiedBlock } from '../../../model/copies/copiedBlock.ts';
 import type { CopyNames } from '../../../model/copies/copiedBlock.ts';
 import { withoutFiles } from '../../../model/copies/withoutFiles.ts';
@@ -13,10 +14,12 @@ export interface PartNames extends CopyNames {
 
 /** The blocks of a part as they stand in a dialog: where its source ends, they lead behind it. */
 export function asHere({ blocks }: Pick<PartContent, 'blocks'>, names: PartNames): Block[] {
+  const targetOf = (target: string): string | null =>
+    target === DIALOG_END ? names.end : (names.ids.get(target) ?? null);
   return blocks.flatMap((block) => {
     const id = names.ids.get(block.unique_question_id);
     if (id === undefined) return [];
-    const copied = copiedBlock(withoutFiles(block), names, (target) => names.ids.get(target) ?? null);
+    const copied = copiedBlock(withoutFiles(block), names, targetOf);
     const own = { unique_question_id: id, start_page: false, position: null };
     return [Object.assign({}, block.is_end ? leadingOut(copied, names.end) : copied, own)];
   });
@@ -36,7 +39,7 @@ function leadingOut(block: Block, end: string | null): Block {
 export function hasWaysOut({ blocks }: Pick<PartContent, 'blocks'>): boolean {
   const last = blocks.at(-1);
   return (
-    blocks.some((block) => block.is_end && block !== last) ||
+    blocks.some((block) => (block.is_end && block !== last) || targetsOf(block).includes(DIALOG_END)) ||
     (last !== undefined && (last.jump_to_question !== null || last.jump_to_ids.length > 0))
   );
 }

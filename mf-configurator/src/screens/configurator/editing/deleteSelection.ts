@@ -1,24 +1,39 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { END, loopGroups, membersBack, optionLines, withoutMembers } from '@dialogwerk/shared/dialog/graph';
+import { loopGroups, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { applyCommand } from '../../../features/editing/model/applyCommand.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { nothing } from '../../../model/Selection.ts';
+import type { Selection } from '../../../model/Selection.ts';
 import { withoutJumpsTo } from '../../../model/withOptionJump.ts';
 import { texts } from '../../../texts.ts';
+import { ownWayCommands } from '../inserting/ownWay.ts';
+import { saidAfterRemoval } from '../inserting/saidAfter.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
+import { applyAsOneStep } from './applyAsOneStep.ts';
+import { bringBackCommands, deleteCommands } from './deleteCommands.ts';
 
 /** Deletes what is selected; deleted blocks can be brought back from the notice. */
 export function deleteSelection(workspace: Workspace): void {
   const { selection } = workspace;
   if (selection.kind === 'blocks') deleteBlocks(workspace, selection.ids);
   if (selection.kind === 'connection') {
-    const { by, source, target, option } = selection;
-    workspace.editor.change([
-      by === 'jump' ? withoutJump(source, target) : withoutConditions(workspace, source, target, option),
-    ]);
+    deleteConnection(workspace, selection);
     workspace.select(nothing);
   }
+}
+
+/** Takes a line away, and says where it goes on now. */
+function deleteConnection(workspace: Workspace, selection: Extract<Selection, { kind: 'connection' }>): void {
+  const { survey, editor } = workspace;
+  const commands = withoutConnection(survey, selection);
+  const { by, source, option } = selection;
+  // Of several conditions on one line there is nothing to say in a sentence.
+  const removed = by === 'jump' || option !== null;
+  const said = removed && saidAfterRemoval(commands.reduce(applyCommand, survey), { source, option_id: option });
+  if (said) applyAsOneStep(workspace, commands, { done: said, nothing: said });
+  else editor.change(commands);
 }
 
 /** Deletes blocks as one step and offers to bring them back. */
@@ -26,52 +41,31 @@ export function deleteBlocks({ editor, survey, select }: Workspace, ids: readonl
   const blocks = survey.all_questions.filter(({ unique_question_id }) => ids.includes(unique_question_id));
   const [first] = blocks;
   if (!first) return;
-  editor.change([
-    ...outOfGroups(survey, ids),
-    ...blocks.map(({ unique_question_id }): Command => ({ kind: 'deleteBlock', id: unique_question_id })),
-  ]);
+  editor.change(
+    deleteCommands(
+      survey,
+      blocks.map(({ unique_question_id }) => unique_question_id),
+    ),
+  );
   select(nothing);
   showNotice(blocks.length === 1 ? texts.blockDeleted(blockName(first)) : texts.blocksDeleted(blocks.length), {
     label: texts.undo,
-    run: () =>
-      editor.change([
-        ...blocks.map((block): Command => ({ kind: 'restoreBlock', block })),
-        ...backIntoGroups(survey, editor.$state.get().survey, ids),
-      ]),
+    run: () => editor.change(bringBackCommands(survey, editor.$state.get().survey, ids)),
   });
 }
 
-/** Takes blocks that are to be deleted out of the loops and shuffles that stay, because others count on a loop's list. */
-function outOfGroups({ all_questions }: SurveyData, ids: readonly string[]): Command[] {
-  return all_questions.flatMap((block): Command[] => {
-    const { unique_question_id: id } = block;
-    const change = ids.includes(id) ? null : withoutMembers(block, ids);
-    return change ? [{ kind: 'updateBlock', id, change }] : [];
-  });
-}
-
-/** Puts blocks that come back into the loops and shuffles that they were taken out of, beside what has come there since. */
-function backIntoGroups(before: SurveyData, now: SurveyData, ids: readonly string[]): Command[] {
-  return before.all_questions.flatMap((block): Command[] => {
-    const { unique_question_id: id } = block;
-    const present = now.all_questions.find(({ unique_question_id }) => unique_question_id === id);
-    const change = present ? membersBack(block, present, ids) : null;
-    return change ? [{ kind: 'updateBlock', id, change }] : [];
-  });
-}
-
-function withoutJump(source: string, target: string): Command {
-  return target === END
-    ? { kind: 'updateBlock', id: source, change: { is_end: false } }
-    : { kind: 'connectBlocks', source, target: null };
-}
-
-function withoutConditions({ survey }: Workspace, source: string, target: string, option: string | null): Command {
-  const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === source);
-  const handled = new Set(block && optionLines(block).lines.map(({ handle }) => handle.option_id));
+/** Takes away the line that a connection is drawn as, and no other: a block without a way of its own goes on with the next in order. */
+export function withoutConnection(
+  { all_questions }: SurveyData,
+  { by, source, target, option }: Extract<Selection, { kind: 'connection' }>,
+): Command[] {
+  const block = all_questions.find(({ unique_question_id }) => unique_question_id === source);
+  if (!block) return [];
+  if (by === 'jump') return ownWayCommands(block, null);
+  const handled = new Set(optionLines(block).lines.map(({ handle }) => handle.option_id));
   // Drawn are jumps into a loop as they are followed: to the loop.
-  const { entryOf } = loopGroups(survey.all_questions);
-  const jumps = block?.jump_to_ids.map((jump) => Object.assign({}, jump, { target: entryOf(source, jump.target) }));
-  const jump_to_ids = withoutJumpsTo(jumps ?? [], target, option, handled);
-  return { kind: 'updateBlock', id: source, change: { jump_to_ids } };
+  const { entryOf } = loopGroups(all_questions);
+  const jumps = block.jump_to_ids.map((jump) => Object.assign({}, jump, { target: entryOf(source, jump.target) }));
+  const jump_to_ids = withoutJumpsTo(jumps, target, option, handled);
+  return [{ kind: 'updateBlock', id: source, change: { jump_to_ids } }];
 }

@@ -2,46 +2,28 @@ import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { connectionsOf, END, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import type { LineFrom } from '../../../model/Insertion.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
-import { withOptionJump } from '../../../model/withOptionJump.ts';
+import { optionCommands } from './connectLine.ts';
+import { keptGoing, leadingTo, nextInOrder, ownWayOf } from './ownWay.ts';
 
 /**
  * Makes a block at the end of a line. From the whole block it comes in between: it goes on where that one did. From an option
- * only that answer leads to it, and it goes on where the others do; nothing that followed is stranded.
+ * only that answer leads to it, and it goes on where the others do; nothing that followed is stranded, and all others go on, or end, as before.
  */
 export function blockFromLine(survey: SurveyData, { source, option_id }: LineFrom, made: Block): Command[] {
   const { all_questions } = survey;
   const before = all_questions.find(({ unique_question_id }) => unique_question_id === source);
   if (!before) return [{ kind: 'addBlock', block: made, after: null }];
-  const { jump_to_question, is_end } = before;
   const groups = loopGroups(all_questions);
   const after = groups.behind(source);
   if (option_id === null) {
-    const block = { ...made, jump_to_question, is_end };
-    return [
-      { kind: 'addBlock', block, after },
-      ...(is_end ? [{ kind: 'updateBlock', id: source, change: { is_end: false } } as const] : []),
-      ...(jump_to_question === null ? [] : [{ kind: 'connectBlocks', source, target: null } as const]),
-    ];
+    return [{ kind: 'addBlock', block: { ...made, ...ownWayOf(before) }, after }, ...nextInOrder(before)];
   }
-  const next = groups.followingOf(source) ?? END;
-  const joined = is_end ? END : whereOthersGo(survey, source);
-  const jump_to_ids = withOptionJump(before.jump_to_ids, option_id, made.unique_question_id);
-  const follows = joined === next;
+  const following = groups.followingOf(source);
+  const joined = before.is_end ? END : whereOthersGo(survey, source);
   return [
-    {
-      kind: 'addBlock',
-      block: {
-        ...made,
-        jump_to_question: follows || joined === END ? null : joined,
-        is_end: !follows && joined === END,
-      },
-      after,
-    },
-    // Because a block that ends the dialog makes no jump: its other answers come to the new one, too.
-    is_end
-      ? { kind: 'updateBlock', id: source, change: { is_end: false } }
-      : { kind: 'connectBlocks', source, target: jump_to_question ?? (next === END ? null : next) },
-    { kind: 'updateBlock', id: source, change: { jump_to_ids } },
+    { kind: 'addBlock', block: { ...made, ...leadingTo(joined, following) }, after },
+    ...keptGoing(survey, before, following),
+    ...optionCommands(before, option_id, made.unique_question_id),
   ];
 }
 

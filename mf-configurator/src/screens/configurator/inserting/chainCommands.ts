@@ -1,6 +1,7 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { loopGroups, placeBelow } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
+import { nextInOrder, ownWayOf } from './ownWay.ts';
 
 /**
  * Adds blocks one behind the other: in between a block and what follows it, or behind all. Below a card that was placed by hand, else
@@ -21,14 +22,11 @@ export function chainCommands({ all_questions }: SurveyData, source: string | nu
       block: {
         ...block,
         position: place,
-        ...(leads ? { jump_to_question: before.jump_to_question, is_end: before.is_end } : {}),
+        ...(leads ? ownWayOf(before) : {}),
       },
       after,
     });
     after = block.unique_question_id;
   }
-  if (before?.is_end) commands.push({ kind: 'updateBlock', id: before.unique_question_id, change: { is_end: false } });
-  if (before && before.jump_to_question !== null)
-    commands.push({ kind: 'connectBlocks', source: before.unique_question_id, target: null });
-  return commands;
+  return before ? [...commands, ...nextInOrder(before)] : commands;
 }

@@ -8,16 +8,23 @@ import { texts } from '../../../texts.ts';
 import { withSection } from '../sections/sectionTools.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 import { blockFromLine } from './blockFromLine.ts';
-import type { Insertion } from '../../../model/Insertion.ts';
+import type { Insertion, LineFrom } from '../../../model/Insertion.ts';
+import { drawAndSay } from './drawAndSay.ts';
 import { intoLoop, loopAt } from './intoLoop.ts';
 import { splitConnection } from './splitConnection.ts';
 
 /** Makes a block where it is wanted, connected, as one step for undo, and selects it to be written. */
-export function insertBlock({ editor, survey, select, announce }: Workspace, where: Insertion, start: Start): void {
+export function insertBlock(workspace: Workspace, where: Insertion, start: Start): void {
+  const { survey, select } = workspace;
   const made = startedBlock(start, survey.language);
-  editor.change(withSection(survey, insertCommands(survey, where, made)));
+  const commands = withSection(survey, insertCommands(survey, where, made));
+  drawAndSay(workspace, commands, lineOf(where), texts.blockAdded(startName(start)));
   select({ kind: 'blocks', ids: [made.unique_question_id], fresh: true });
-  announce(texts.blockAdded(startName(start)));
+}
+
+/** The line that a block is put at the end of; null for none. */
+function lineOf(where: Insertion): LineFrom | null {
+  return where.kind === 'line' ? where.from : null;
 }
 
 /** What brings a block to where it is wanted, placed and connected; into the group of the loop that it comes into. */

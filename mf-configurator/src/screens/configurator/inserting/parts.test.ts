@@ -1,3 +1,4 @@
+import { DIALOG_END } from '@dialogwerk/shared/contract';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { connectionsOf } from '@dialogwerk/shared/dialog/graph';
 import { describe, expect, test } from 'vitest';
@@ -69,6 +70,16 @@ describe('a part that is put in', () => {
     expect(survey.all_questions.filter(({ is_end }) => is_end)).toHaveLength(1);
     expect(survey.sections).toEqual([made.section]);
     expect(made.section.blocks).toHaveLength(5);
+  });
+
+  test('comes back there, too, where one answer of it ends its source', () => {
+    const ending = source(
+      aBlock('single', 'raucht', { options, jump_to_ids: [{ kind: 'option', option_id: 'n', target: DIALOG_END }] }),
+      aBlock('message', 'schluss', { context: 'Schluss.' }),
+    );
+    const edges = edgesOf(put(study, ending).survey);
+    expect(edges).toEqual(expect.arrayContaining(['single>Ende: Rauchen', 'Schluss.>Ende: Rauchen']));
+    expect(edges.filter((edge) => edge.endsWith('>@end'))).toEqual(['Danke.>@end']);
   });
 
   test('has names of its own where the dialog has them, also for what it calculates', () => {

@@ -1,7 +1,7 @@
 import { SearchDialog } from '../../../features/search/ui/SearchDialog.tsx';
 import { ShortcutSheet } from '../../../features/shortcuts/ui/ShortcutSheet.tsx';
-import { connectLine } from '../inserting/connectLine.ts';
 import { insertBlock } from '../inserting/insertBlock.ts';
+import { leadLine } from '../inserting/leadLine.ts';
 import { $sectionTools } from '../sections/sectionTools.ts';
 import type { Overlay, Workspace } from '../workspace/Workspace.ts';
 import { CommandDialog } from './CommandDialog.tsx';
@@ -15,7 +15,7 @@ interface OverlayContentProps {
 
 /** What lies above the dialog now. */
 export function OverlayContent({ workspace, overlay }: OverlayContentProps) {
-  const { editor, survey, showOverlay, select } = workspace;
+  const { survey, showOverlay, select } = workspace;
   const close = (): void => showOverlay(null);
   switch (overlay.kind) {
     case 'search':
@@ -50,7 +50,7 @@ export function OverlayContent({ workspace, overlay }: OverlayContentProps) {
           }}
           onLead={(from, target) => {
             close();
-            editor.change(connectLine(survey, from, target));
+            leadLine(workspace, from, target);
           }}
         />
       );

@@ -53,8 +53,8 @@ export function TypePicker({ survey, where, at, onPick, onLead, onClose }: TypeP
   );
 }
 
-/** What is there that a line can lead to; only a whole block can end the dialog. */
-function known(survey: SurveyData, { source, option_id }: LineFrom, query: string): readonly Offer[] {
+/** What is there that a line can lead to. */
+function known(survey: SurveyData, { source }: LineFrom, query: string): readonly Offer[] {
   const end: Offer = {
     id: END,
     icon: mdiFlagCheckered,
@@ -74,5 +74,5 @@ function known(survey: SurveyData, { source, option_id }: LineFrom, query: strin
         leads: { to: 'known', target },
       };
     });
-  return [...matching(option_id === null ? [end] : [], query), ...blocks];
+  return [...matching([end], query), ...blocks];
 }

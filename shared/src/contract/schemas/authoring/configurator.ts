@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { blockPosition } from '../../blocks/base.ts';
 import { block } from '../../blocks/block.ts';
 import { changeOrigin } from './changes.ts';
-import { messageText, questionId, surveyId } from '../primitives.ts';
+import { messageText, newQuestionId, questionId, surveyId, wayTarget } from '../primitives.ts';
 import { sections } from './sections.ts';
 import { fixMessages, surveyConfig, surveyData } from './survey.ts';
 import { scaleTemplates } from '../../blocks/scale.ts';
@@ -19,8 +19,8 @@ const made = { step: changeOrigin.optional(), based_on: z.record(z.string(), z.u
 /** What the api answers to an accepted change: the survey's new revision and the block as it is now (null after a delete). */
 const changed = z.object({ msg: z.literal('success'), revision: z.number().int(), block: block.nullable() });
 
-/** An edge of the graph: after `source` the dialog goes on at `target`; null takes the edge away. */
-export const connection = z.object({ source: questionId, target: questionId.nullable() });
+/** An edge of the graph: after `source` the dialog goes on at `target`, or ends; null takes the edge away. */
+export const connection = z.object({ source: questionId, target: wayTarget.nullable() });
 /** A card's place on the canvas; null leaves it to the automatic layout. */
 const placement = z.object({ unique_question_id: questionId, position: blockPosition.nullable() });
 
@@ -73,7 +73,7 @@ export const configuratorCalls = {
         action: z.literal('create'),
         survey_id: surveyId,
         /** Made by the configurator, so that the change can be shown at once and repeated without harm. */
-        unique_question_id: questionId,
+        unique_question_id: newQuestionId,
         type: z.string().max(40),
         order: z.number().int().nonnegative().optional(),
         source_node_id: questionId.nullable().default(null),

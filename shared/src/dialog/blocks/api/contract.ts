@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_LIMITS, TEXT_LIMITS } from '../../../contract/limits.ts';
-import { questionId, variableName } from '../../../contract/schemas/primitives.ts';
+import { wayTarget, variableName } from '../../../contract/schemas/primitives.ts';
 import { baseBlock } from '../../../contract/blocks/base.ts';
 
 /** Where a variable's value stands in the JSON of a response: names and indices with dots between, such as `user.orders.0.id`. */
@@ -46,5 +46,5 @@ export const apiBlock = z.object({
   mapping: z.array(apiMapping).max(LIST_LIMITS.mappings).default([]),
   timeout_ms: z.number().int().min(100).max(5_000).default(5_000),
   /** Where the dialog goes on after a failure; null goes on as any block does. */
-  error_target: questionId.nullable().default(null),
+  error_target: wayTarget.nullable().default(null),
 });

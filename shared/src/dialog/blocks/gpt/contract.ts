@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { GPT_EXIT_CONDITIONS_LIMIT, MODEL_SAYS_LIMITS, TEXT_LIMITS } from '../../../contract/limits.ts';
-import { messageText, questionId } from '../../../contract/schemas/primitives.ts';
+import { messageText, wayTarget } from '../../../contract/schemas/primitives.ts';
 import { baseBlock } from '../../../contract/blocks/base.ts';
 
 /** A sentence such as 'Die Person hat ein Motiv genannt': once it holds, the dialog goes on at `target`; null: as after any block. */
 export const exitCondition = z.object({
   id: z.string().min(1).max(64),
   condition: z.string().min(1).max(TEXT_LIMITS.condition),
-  target: questionId.nullable(),
+  target: wayTarget.nullable(),
 });
 export type ExitCondition = z.infer<typeof exitCondition>;
 
@@ -34,5 +34,5 @@ export const gptBlock = z.object({
   gpt_exit_conditions: z.array(exitCondition).max(GPT_EXIT_CONDITIONS_LIMIT).default([]),
   fallback: messageText.default(''),
   /** null goes on as any block does. */
-  fallback_target: questionId.nullable().default(null),
+  fallback_target: wayTarget.nullable().default(null),
 });

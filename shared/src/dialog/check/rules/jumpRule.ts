@@ -1,3 +1,4 @@
+import { DIALOG_END } from '../../../contract/blocks/terminals.ts';
 import type { Jump } from '../../../contract/index.ts';
 import type { CompiledBlock } from '../../engine/survey/CompiledSurvey.ts';
 import { choicesAt } from '../../engine/survey/choicesOf.ts';
@@ -29,7 +30,8 @@ function goneTargets(context: CheckContext, compiled: CompiledBlock): Finding[] 
   const { survey } = context;
   const { block } = compiled;
   const id = block.unique_question_id;
-  const isGone = (target: string | null): boolean => target !== null && !survey.blocks.has(target);
+  const isGone = (target: string | null): boolean =>
+    target !== null && target !== DIALOG_END && !survey.blocks.has(target);
   const about = (detail: string, edit: Edit, counterexample: Counterexample | null): Finding =>
     finding(context, {
       kind: 'gone-target',

@@ -1,5 +1,5 @@
 import type { Block, BlockOf, ShuffledItem } from '../../../contract/index.ts';
-import { retargeted } from '../../blocks/retargeted.ts';
+import { targetsOf } from '../../blocks/targetsOf.ts';
 import { groupOf, isGrouping, membersOf } from '../../engine/survey/loops/groupOf.ts';
 import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
@@ -85,15 +85,4 @@ function waysAcross(context: CheckContext, shuffle: Shuffle, blocks: readonly Bl
     const { across: message, acrossMeets: meets } = texts;
     return [finding(context, { kind: 'shuffle', severity: 'warning', block, detail: 'across', message, meets })];
   });
-}
-
-/** Every block that a way of this one leads to. */
-function targetsOf(block: Block): string[] {
-  const targets: string[] = [];
-  const ways = block.type === 'loop' ? { ...block, members: [] } : block;
-  retargeted(ways.type === 'shuffle' ? { ...ways, items: [] } : ways, (target, use) => {
-    if (use === 'way') targets.push(target);
-    return target;
-  });
-  return targets;
 }

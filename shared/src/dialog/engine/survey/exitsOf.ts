@@ -1,4 +1,5 @@
 import type { Choice } from '../../Choice.ts';
+import { DIALOG_END } from '../../../contract/blocks/terminals.ts';
 import type { Block } from '../../../contract/index.ts';
 import { carryOf } from '../../blocks/carried.ts';
 import { triesOf, triesTargetOf } from '../../blocks/common/ruled.ts';
@@ -8,13 +9,14 @@ import { maySkip } from './maySkip.ts';
 import type { CompiledBlock, ShufflePlace } from './CompiledSurvey.ts';
 import { comingBehind } from './shuffles/shufflePlaces.ts';
 
-/** Where a jump leads: to its target, or to the next block in `order` when the target is gone (domain.md §3.5). */
+/** Where a jump leads: to its target, or to the next block in `order` when the target is gone (domain.md §3.5); null for the end. */
 export function landing(
   blocks: ReadonlyMap<string, CompiledBlock>,
   from: CompiledBlock,
   target: string | null,
 ): string | null {
-  return target !== null && blocks.has(target) ? target : from.following;
+  if (target !== null && blocks.has(target)) return target;
+  return target === DIALOG_END ? null : from.following;
 }
 
 /** The choices that let the dialog go on; a required consent that is declined ends it. */

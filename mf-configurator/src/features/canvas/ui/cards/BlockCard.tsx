@@ -97,7 +97,7 @@ const Content = memo(function Content({
           className="dw-option-handle"
           type="source"
           position={side === 'left' ? Position.Left : Position.Right}
-          isConnectable={isConnectable && !block.is_end}
+          isConnectable={isConnectable}
           title={texts.outgoingOption(text)}
           style={{ top: optionTop(row) }}
         />

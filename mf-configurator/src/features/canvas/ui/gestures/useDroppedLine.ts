@@ -1,4 +1,4 @@
-import { END, START, cardAt } from '@dialogwerk/shared/dialog/graph';
+import { START, cardAt } from '@dialogwerk/shared/dialog/graph';
 import { useReactFlow } from '@xyflow/react';
 import type { OnConnectEnd } from '@xyflow/react';
 import type { CanvasProps } from '../CanvasProps.ts';
@@ -23,7 +23,7 @@ export function useDroppedLine({ survey, layout, onConnect, onInsert }: DroppedL
     if (Math.hypot(point.x - from.x, point.y - from.y) < SHORTEST) return;
     const line = { source: fromHandle.nodeId, option_id: fromHandle.id ?? null };
     const card = cardAt(point, layout.resting);
-    if (card === line.source || card === START || (card === END && line.option_id !== null)) return;
+    if (card === line.source || card === START) return;
     // A line leads to a block, and which one of a folded section nobody has said.
     if (card !== null && sectionOf(card) !== null) return;
     if (card !== null) onConnect(line, card);

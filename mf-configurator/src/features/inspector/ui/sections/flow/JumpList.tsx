@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
-import { choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
+import { choicesOfBlock, END } from '@dialogwerk/shared/dialog/graph';
 import { takesWords } from '@dialogwerk/shared/dialog/understanding';
 import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -43,7 +43,7 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
     },
   });
   const rows = useFieldArray({ control: section.control, name: 'jumps', keyName: 'key' });
-  const hasTargets = targets.length > 0;
+  const hasTargets = targets.some(({ value }) => value !== END);
 
   const [added, setAdded] = useState<number | null>(null);
 

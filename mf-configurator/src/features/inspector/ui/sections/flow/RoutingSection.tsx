@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { isGrouping } from '@dialogwerk/shared/dialog';
-import { loopGroups } from '@dialogwerk/shared/dialog/graph';
+import { END, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import { Alert } from '@dialogwerk/shared/ui';
 import { blockName } from '../../../../../model/wording/blockName.ts';
 import { roundTexts } from '../../../roundTexts.ts';
@@ -12,19 +12,19 @@ import { useSectionForm } from '../../useSectionForm.ts';
 import { useTargets } from '../../useTargets.ts';
 import { JumpList } from './JumpList.tsx';
 
-/** Stand among the block ids for the next block in order and for the ending; no block id looks like these. */
+/** Stands among the targets for the next block in order; no target is empty. */
 const IN_ORDER = '';
-const ENDING = '@end';
 
 /** Where the dialog goes on after the block (domain.md §3.5). */
 export function RoutingSection({ block }: { readonly block: Block }) {
   const { survey, changeBlock } = useInspector();
   const id = block.unique_question_id;
   const section = useSectionForm({
-    saved: { next: block.is_end ? ENDING : (block.jump_to_question ?? IN_ORDER) },
+    saved: { next: block.is_end ? END : (block.jump_to_question ?? IN_ORDER) },
     rules: {},
     save: ({ next }, gesture) => {
-      if (next === ENDING) changeBlock(id, { is_end: true }, gesture);
+      // Because what ends before all jumps would take those along that have been set.
+      if (next === END && block.jump_to_ids.length === 0) changeBlock(id, { is_end: true }, gesture);
       else if (next !== undefined) {
         changeBlock(id, { is_end: false, jump_to_question: next === IN_ORDER ? null : next }, gesture);
       }
@@ -38,11 +38,7 @@ export function RoutingSection({ block }: { readonly block: Block }) {
         name="next"
         label={texts.goesOn}
         gone={texts.blockGone}
-        options={[
-          { value: IN_ORDER, label: inOrderLabel(block, survey.all_questions) },
-          { value: ENDING, label: texts.endOfDialog },
-          ...targets,
-        ]}
+        options={[{ value: IN_ORDER, label: inOrderLabel(block, survey.all_questions) }, ...targets]}
       />
       {block.is_end && block.jump_to_ids.length > 0 && <Alert severity="info">{texts.endsBeforeJumps}</Alert>}
       {!block.is_end && <JumpList block={block} targets={targets} />}

@@ -1,0 +1,286 @@
+import type { Block, Jump, SurveyData } from '@dialogwerk/shared/contract';
+import { connectionsOf, drawnByOption, END, loopGroups, snapshotOf, START } from '@dialogwerk/shared/dialog/graph';
+import type { Connection } from '@dialogwerk/shared/dialog/graph';
+import { compileSurvey, newConversation, openQuestion, step } from '@dialogwerk/shared/dialog';
+import { rounds } from '@dialogwerk/shared/testing/rounds';
+import { soundSurvey } from '@dialogwerk/shared/testing/sound-dialogs';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyCommand } from '../../../features/editing/model/applyCommand.ts';
+import type { Command } from '../../../features/editing/model/Command.ts';
+import { canSplit } from '../../../model/canSplit.ts';
+import type { Insertion } from '../../../model/Insertion.ts';
+import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import { bringBackCommands, deleteCommands } from '../editing/deleteCommands.ts';
+import { withoutConnection } from '../editing/deleteSelection.ts';
+import { chainCommands } from './chainCommands.ts';
+import { connectLine } from './connectLine.ts';
+import { insertCommands } from './insertBlock.ts';
+import { intoLoop } from './intoLoop.ts';
+
+/** Where each way leads: a block's own by its id, an option's by both ids, any other by its label. */
+type Ways = Map<string, string>;
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const options = ['x', 'y'].map((id) => ({ id, text: id.toUpperCase(), score: null }));
+
+const there = fc.constantFrom(...ids, END);
+const place = fc.oneof({ weight: 6, arbitrary: there }, { weight: 1, arbitrary: fc.constant('gone') });
+const jumps = (id: string, to = place): fc.Arbitrary<Jump[]> =>
+  fc.record({ x: fc.option(to), y: fc.option(to), when: fc.option(to) }).map(({ x, y, when }) => [
+    ...(x === null || x === id ? [] : [{ kind: 'option' as const, option_id: 'x', target: x }]),
+    ...(y === null || y === id ? [] : [{ kind: 'option' as const, option_id: 'y', target: y }]),
+    // Nothing sets its variable, so that it never holds.
+    ...(when === null || when === id ? [] : [{ kind: 'condition' as const, condition: 'nie > 1', target: when }]),
+  ]);
+const aKind = (id: string, further: string | null): fc.Arbitrary<Block> =>
+  fc.constantFrom(
+    aBlock('single', id, { options }),
+    aBlock('single', id, { options }),
+    aBlock('message', id, { context: id }),
+    aBlock('api', id, { error_target: further }),
+    aBlock('consent', id, { required: true }),
+    aBlock('number', id, { tries: 1, tries_target: further, time_limit: 9, time_target: further }),
+    aBlock('gpt', id, { fallback: 'Schade.', fallback_target: further }),
+    aBlock('gpt', id, {
+      brief: 'Frage nach.',
+      fallback_target: further,
+      gpt_exit_conditions: [{ id: 'e', condition: 'Es reicht', target: further }],
+    }),
+  );
+const block = (id: string): fc.Arbitrary<Block> =>
+  fc
+    .tuple(
+      fc.option(place).chain((further) => aKind(id, further === id ? null : further)),
+      fc.record({
+        is_end: fc.boolean(),
+        jump_to_question: fc.option(place.filter((to) => to !== id)),
+        jump_to_ids: jumps(id),
+        start_page: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
+      }),
+    )
+    .map(([made, fields]) => Object.assign({}, made, fields));
+const dialogs = fc.tuple(...ids.map(block)).map((blocks) => aDialog(...blocks));
+
+/** Choices among what there is when a gesture is made. */
+const gesture = fc.record({
+  kind: fc.constantFrom('connect', 'line', 'split', 'end', 'lines', 'deleteEdge', 'deleteBlocks'),
+  at: fc.nat(),
+  to: fc.nat(),
+  byOption: fc.option(fc.nat(), { freq: 2 }),
+});
+type Gesture = typeof gesture extends fc.Arbitrary<infer T> ? T : never;
+
+const idsIn = ({ all_questions }: SurveyData): string[] =>
+  all_questions.map(({ unique_question_id }) => unique_question_id);
+const pick = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length];
+
+const back = ['nächste Runde', 'nächster Teil'];
+const keysOf = ({ kind, source, labels, handle }: Connection): string[] => {
+  if (handle) return [`${source}/${handle.option_id}`];
+  // Into a round, or an item of a shuffle, which is not where that goes on behind them.
+  if (kind === 'round' && !back.includes(labels[0] ?? '')) return [`${source}>${labels[0]}`];
+  return kind === 'condition' ? labels.map((label) => `${source}?${label}`) : [source];
+};
+const waysOf = (dialog: SurveyData): Ways =>
+  new Map(drawnByOption(connectionsOf(dialog)).flatMap((one) => keysOf(one).map((key) => [key, one.target] as const)));
+
+/** A conversation without a model has no other way than its fallback, which is then its own. */
+function ownWay(ways: Ways, id: string): string {
+  const own = ways.get(id);
+  if (own !== undefined) return own;
+  const found = ways.get(`${id}?ohne Modell`) ?? END;
+  ways.delete(`${id}?ohne Modell`);
+  return found;
+}
+
+const withNew = (id: string): Block => aBlock('message', id, { context: id });
+
+/** What a gesture makes of the ways, by the simple model of this test, beside the commands that the product makes of it. */
+function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: string) {
+  const before = waysOf(dialog);
+  const ways: Ways = new Map(before);
+  const source = pick(dialog.all_questions, at);
+  const made = withNew(fresh);
+  const insert = (where: Insertion): Command[] => insertCommands(dialog, where, made);
+  if (!source) return null;
+  const id = source.unique_question_id;
+  const option_id = source.type === 'single' && byOption !== null ? (pick(source.options, byOption)?.id ?? null) : null;
+  const from = { source: id, option_id };
+  const key = option_id === null ? id : `${id}/${option_id}`;
+  const groups = loopGroups(dialog.all_questions);
+  if (kind === 'connect') {
+    const target =
+      pick(
+        [...idsIn(dialog), END].filter((one) => one !== id),
+        to,
+      ) ?? END;
+    if (option_id === null) ownWay(ways, id);
+    return { commands: connectLine(dialog, from, target), ways: ways.set(key, groups.entryOf(id, target)) };
+  }
+  if (kind === 'line') {
+    if (option_id === null) ways.set(fresh, ownWay(ways, id));
+    const commands = insert({ kind: 'line', from, place: null });
+    return { commands, ways: ways.set(key, fresh), goesOnAnywhere: option_id !== null };
+  }
+  if (kind === 'lines') {
+    ways.set(fresh, `${fresh}2`).set(`${fresh}2`, ownWay(ways, id)).set(id, fresh);
+    return {
+      commands: intoLoop(dialog, chainCommands(dialog, id, [made, withNew(`${fresh}2`)]), groups.loopOf(id)),
+      ways,
+    };
+  }
+  if (kind === 'end') {
+    const last = connectionsOf(dialog).find((one) => one.kind === 'order' && one.target === END);
+    if (last) ways.set(last.source, fresh);
+    return { commands: insert({ kind: 'end', place: null }), ways: ways.set(fresh, END) };
+  }
+  const connections = drawnByOption(connectionsOf(dialog));
+  if (kind === 'split') {
+    const connection = pick(connections.filter(canSplit), to);
+    if (!connection) return null;
+    // What is declined ends the dialog, whatever is drawn.
+    for (const one of keysOf(connection)) if (!one.endsWith('?Ich stimme nicht zu')) ways.set(one, fresh);
+    ways.set(fresh, connection.target);
+    return { commands: insert({ kind: 'connection', connection }), ways };
+  }
+  if (kind === 'deleteEdge') {
+    const connection = pick(
+      connections.filter((one) => one.kind === 'jump' || (one.kind === 'condition' && one.handle)),
+      to,
+    );
+    if (!connection) return null;
+    const by = connection.kind === 'jump' ? ('jump' as const) : ('condition' as const);
+    const commands = withoutConnection(dialog, {
+      kind: 'connection',
+      by,
+      source: connection.source,
+      target: connection.target,
+      option: connection.handle?.option_id ?? null,
+    });
+    const all = idsIn(dialog);
+    if (by === 'jump') ways.set(connection.source, all[all.indexOf(connection.source) + 1] ?? END);
+    else for (const one of keysOf(connection)) ways.delete(one);
+    return { commands, ways };
+  }
+  const gone = [...new Set([id, ...(to % 2 === 0 ? [pick(idsIn(dialog), to) ?? id] : [])])];
+  return { commands: deleteCommands(dialog, gone), ways: withoutBlocks(dialog, before, gone), gone };
+}
+
+/** Ways to blocks that are deleted lead to where these went on; where that is nowhere, along the order. */
+function withoutBlocks(dialog: SurveyData, before: Ways, gone: readonly string[]): Ways {
+  const left = idsIn(dialog).filter((id) => !gone.includes(id));
+  const [begin] = dialog.all_questions.filter(
+    ({ start_page, unique_question_id }) => start_page && left.includes(unique_question_id),
+  );
+  const ledOn = (target: string, seen: readonly string[]): string | null => {
+    if (!gone.includes(target)) return target;
+    return seen.includes(target) ? null : ledOn(ownWay(new Map(before), target), [...seen, target]);
+  };
+  const ways: Ways = new Map();
+  for (const [key, target] of before) {
+    const source = key.split(/[/?]/)[0] ?? key;
+    if (gone.includes(source) || left.length === 0) continue;
+    const found = ledOn(target, []);
+    const on = found === source && target !== source ? null : found;
+    if (source === START)
+      ways.set(key, found === null || found === END ? (begin?.unique_question_id ?? left[0] ?? END) : found);
+    else if (on !== null) ways.set(key, on);
+    else if (key === source || !before.has(source)) ways.set(source, left[left.indexOf(source) + 1] ?? END);
+  }
+  return ways;
+}
+
+const sorted = (ways: Ways): [string, string][] => [...ways].toSorted(([one], [other]) => one.localeCompare(other));
+
+/** The dialog after each of some gestures, each compared with the model. */
+function played(dialog: SurveyData, gestures: readonly Gesture[]): SurveyData {
+  return gestures.reduce((now, one, index) => {
+    const found = drawn(now, one, `new${index}`);
+    if (!found) return now;
+    const next = found.commands.reduce(applyCommand, now);
+    const is = waysOf(next);
+    if (found.goesOnAnywhere) {
+      // Where an answer's block meets the others again has tests of its own.
+      const meets = is.get(`new${index}`) ?? '';
+      expect([...idsIn(now), END]).toContain(meets);
+      found.ways.set(`new${index}`, meets);
+    }
+    expect(sorted(is)).toEqual(sorted(found.ways));
+    if (found.gone) {
+      const back = bringBackCommands(now, next, found.gone).reduce(applyCommand, next);
+      expect(sorted(waysOf(back))).toEqual(sorted(waysOf(now)));
+    }
+    return next;
+  }, dialog);
+}
+
+test('whatever is drawn becomes true, and no other way changes', () => {
+  fc.assert(
+    fc.property(dialogs, fc.array(gesture, { minLength: 1, maxLength: 6 }), (dialog, gestures) => {
+      played(dialog, gestures);
+    }),
+    { numRuns: rounds(150, 4_000) },
+  );
+});
+
+test('so it is among loops and shuffles', () => {
+  const grouped = soundSurvey
+    .map(({ blocks, templ_options }) => ({ ...aDialog(...blocks), templ_options: [...templ_options] }))
+    .filter(({ all_questions }) => all_questions.some(({ type }) => type === 'loop' || type === 'shuffle'));
+  const drawing = gesture.filter(({ kind }) => kind !== 'deleteEdge' && kind !== 'deleteBlocks');
+  fc.assert(
+    fc.property(grouped, fc.array(drawing, { minLength: 1, maxLength: 4 }), (dialog, gestures) => {
+      played(dialog, gestures);
+    }),
+    { numRuns: rounds(60, 2_000) },
+  );
+});
+
+function accepted(done: ReturnType<typeof step>) {
+  if (done.outcome !== 'accepted') throw new Error(`It was ${done.outcome}.`);
+  return done;
+}
+
+test('conversations go where the lines say', () => {
+  const choices = fc
+    .tuple(
+      ...ids.map((id) =>
+        fc
+          .tuple(
+            fc.boolean(),
+            fc.record({ is_end: fc.boolean(), jump_to_question: fc.option(place), jump_to_ids: jumps(id, there) }),
+          )
+          .map(([asks, fields]) =>
+            Object.assign(asks ? aBlock('single', id, { options, context: id }) : withNew(id), fields),
+          ),
+      ),
+    )
+    .map((blocks) => aDialog(...blocks));
+  const replies = fc.array(fc.constantFrom('x', 'y'), { minLength: 3, maxLength: 6 });
+  fc.assert(
+    fc.property(choices, fc.array(gesture, { maxLength: 4 }), replies, (dialog, gestures, chosen) => {
+      const drawnDialog = played(dialog, gestures);
+      const ways = waysOf(drawnDialog);
+      const asking = new Set(
+        drawnDialog.all_questions.flatMap((one) => (one.type === 'single' ? [one.unique_question_id] : [])),
+      );
+      const arrives = (target: string | undefined, seen: readonly string[] = []): string | null => {
+        if (target === undefined || target === END || seen.includes(target)) return null;
+        return asking.has(target) ? target : arrives(ways.get(target), [...seen, target]);
+      };
+      const survey = compileSurvey(snapshotOf(drawnDialog));
+      let { state } = accepted(step(survey, newConversation, { kind: 'start' }));
+      let at = arrives(ways.get(START));
+      for (const option_id of chosen) {
+        expect(openQuestion(survey, state)?.unique_question_id ?? null).toBe(at);
+        if (at === null) return;
+        const reply = { type: 'single', option_id } as const;
+        const event = { kind: 'reply', unique_question_id: at, nachfrage_id: null, reply } as const;
+        ({ state } = accepted(step(survey, state, event)));
+        at = arrives(ways.get(`${at}/${option_id}`) ?? ways.get(at));
+      }
+    }),
+    { numRuns: rounds(100, 2_000) },
+  );
+});

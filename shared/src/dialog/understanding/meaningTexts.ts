@@ -1,0 +1,4 @@
+/** What authors read of what a reply can mean. */
+export const meaningTexts = {
+  end: 'Ende des Dialogs',
+} as const;
