@@ -10,6 +10,7 @@ test.each([
   ['language', 'de', 'Deutsch'],
   ['du_sie', 'sie', 'Sie'],
   ['optional', false, 'nein'],
+  ['must', 'ende > beginn', 'ende über Antwort „beginn“'],
 ])('%s %s is told as %s, as its field in the inspector shows it', (field, value, told) => {
   expect(valueText(field, value, { survey: aDialog(aBlock('open', 'a')), block: null })).toBe(told);
 });

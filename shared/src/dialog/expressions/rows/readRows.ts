@@ -1,5 +1,5 @@
-import type { ComparisonOperator, Expression } from '../expressions/Expression.ts';
-import { parseExpression } from '../expressions/parseExpression.ts';
+import type { ComparisonOperator, Expression } from '../Expression.ts';
+import { parseExpression } from '../parseExpression.ts';
 import { otherJoin, tidyRows, valueOperators } from './ConditionRows.ts';
 import type { ConditionPart, ConditionRow, ConditionRows, Join, RowValue, ValueOperator } from './ConditionRows.ts';
 import { operatorSigns } from './operatorSigns.ts';
@@ -37,7 +37,8 @@ function partsOf(expression: Expression, join: Join): ConditionPart[] | null {
   return left && right && [...left, ...right];
 }
 
-function rowOf(expression: Expression): ConditionRow | null {
+/** An expression as one row; null where none can show it. */
+export function rowOf(expression: Expression): ConditionRow | null {
   if (expression.kind === 'comparison') return compared(expression);
   if (expression.kind === 'not') return called(expression.operand, true);
   return called(expression, false);

@@ -1,4 +1,4 @@
-import { isWord } from '../expressions/words.ts';
+import { isWord } from '../words.ts';
 import { isReference, otherJoin, tidyRows } from './ConditionRows.ts';
 import type { ConditionPart, ConditionRow, ConditionRows, Join, RowValue } from './ConditionRows.ts';
 import { operatorSigns } from './operatorSigns.ts';
