@@ -107,7 +107,7 @@ export const blockSections = {
     text: [
       'Der erste bedingte Sprung, der zutrifft, gilt. Trifft keiner zu, geht es bei „Danach weiter mit“ weiter, sonst beim nächsten Block der Reihenfolge. Ein „Ende des Dialogs“ sagt nur noch den Schlusstext.',
     ],
-    example: 'Wenn gewählt „Nein“, springe zu „Warum nicht?“',
+    example: 'Wann springen? „Nein“, dann weiter mit „Warum nicht?“',
   },
   assignments: {
     title: 'Berechnungen',
