@@ -127,7 +127,28 @@ export const texts = {
 
 /** Beginnings of a block that are filled in already. */
 export const startTexts = {
-  yesNo: { name: 'Ja/Nein', hint: 'Die beiden Antworten stehen schon da.' },
-  german: ['Ja', 'Nein'],
-  english: ['Yes', 'No'],
+  filled: {
+    yes_no: { name: 'Ja/Nein', hint: 'Die beiden Antworten stehen schon da.' },
+    nps: { name: 'NPS', hint: 'Weiterempfehlung von 0 bis 10; die Analyse zeigt den NPS.' },
+    ending: { name: 'Ende', hint: 'Eine Nachricht, nach der der Dialog endet.' },
+  },
+  yesNo: { de: ['Ja', 'Nein'], en: ['Yes', 'No'] },
+  nps: {
+    sie: {
+      context: 'Wie wahrscheinlich ist es, dass Sie uns weiterempfehlen?',
+      label_min: 'überhaupt nicht wahrscheinlich',
+      label_max: 'äußerst wahrscheinlich',
+    },
+    du: {
+      context: 'Wie wahrscheinlich ist es, dass du uns weiterempfiehlst?',
+      label_min: 'überhaupt nicht wahrscheinlich',
+      label_max: 'äußerst wahrscheinlich',
+    },
+    en: {
+      context: 'How likely are you to recommend us?',
+      label_min: 'not at all likely',
+      label_max: 'extremely likely',
+    },
+  },
+  npsName: 'Weiterempfehlung',
 } as const;

@@ -14,7 +14,7 @@ import { splitConnection } from './splitConnection.ts';
 
 /** Makes a block where it is wanted, connected, as one step for undo, and selects it to be written. */
 export function insertBlock({ editor, survey, select, announce }: Workspace, where: Insertion, start: Start): void {
-  const made = startedBlock(start, survey.language);
+  const made = startedBlock(start, survey);
   editor.change(withSection(survey, insertCommands(survey, where, made)));
   select({ kind: 'blocks', ids: [made.unique_question_id], fresh: true });
   announce(texts.blockAdded(startName(start)));
