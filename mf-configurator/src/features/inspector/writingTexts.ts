@@ -15,6 +15,7 @@ export const writingTexts = {
   onlyText: 'Dieser Text hat Zeichen, die sich nur als Text bearbeiten lassen. Er bleibt genau so, wie er ist.',
 
   variables: 'Frühere Antworten',
+  becomes: (name: string) => `bekommt die Variable ${name}`,
   noVariables: 'Noch kein Block hat eine Variable.',
 
   pause: (seconds: string) => `${seconds} s Pause`,
