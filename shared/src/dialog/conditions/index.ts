@@ -3,7 +3,8 @@ export type { ConditionalValue } from './choiceText.ts';
 export { completionsAt } from './completionsAt.ts';
 export type { Completion, Completions } from './completionsAt.ts';
 export { conditionProblem } from './conditionProblem.ts';
-export { isReference, otherJoin, tidyRows } from '../expressions/rows/ConditionRows.ts';
+export { isReference } from '../expressions/rows/ConditionRows.ts';
+export { otherJoin, tidyRows } from '../expressions/rows/tidyRows.ts';
 export type {
   ConditionGroup,
   ConditionPart,

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { VariableValue } from '../../contract/index.ts';
 import { compileExpression } from '../expressions/compileExpression.ts';
 import { parseExpression } from '../expressions/parseExpression.ts';
-import { tidyRows, valueOperators } from '../expressions/rows/ConditionRows.ts';
+import { valueOperators } from '../expressions/rows/ConditionRows.ts';
+import { tidyRows } from '../expressions/rows/tidyRows.ts';
 import type {
   ConditionPart,
   ConditionRow,

@@ -1,7 +1,7 @@
 import type { Expression } from '../expressions/Expression.ts';
 import { parseExpression } from '../expressions/parseExpression.ts';
 import type { ConditionRow, Join } from '../expressions/rows/ConditionRows.ts';
-import { rowOf } from '../expressions/rows/readRows.ts';
+import { rowOf } from '../expressions/rows/rowOf.ts';
 import { sayRange, sayRow, saySubject, sayTogether } from './sayRow.ts';
 import type { Sayables } from './sayablesOf.ts';
 import { sayingTexts } from './texts.ts';

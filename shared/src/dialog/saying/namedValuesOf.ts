@@ -1,9 +1,9 @@
-import type { VariableValue } from '../../contract/index.ts';
-import { outcomesOfReplies } from '../blocks/answerStudies.ts';
+import type { QuestionInput, Reply, VariableValue } from '../../contract/index.ts';
 import type { Prompt } from '../blocks/BlockRule.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
 import type { Choice } from '../Choice.ts';
 import type { CompiledBlock } from '../engine/survey/CompiledSurvey.ts';
+import { choosingReply } from '../engine/words/choosingReply.ts';
 import type { PlainValue } from '../expressions/rows/ConditionRows.ts';
 
 /** A value that a variable can have, as people call it. */
@@ -28,26 +28,33 @@ export function namedValuesOf({
   if (!asking) return [];
   if (asking.kind === 'items') {
     return asking.items.flatMap((item) =>
-      item.variable === null ? [] : [{ variable: item.variable, values: valuesOf(item) }],
+      item.variable === null ? [] : [{ variable: item.variable, values: valuesOf(item, asking.choices) }],
     );
   }
   const [own] = variablesSetBy(block);
   if (!own) return [];
   // Of what is chosen together each choice is asked for by itself.
-  const values = own.kind === 'list' ? asking.choices.map(({ label }) => ({ label, value: label })) : valuesOf(asking);
+  const values =
+    own.kind === 'list'
+      ? asking.choices.map(({ label }) => ({ label, value: label }))
+      : valuesOf(asking, asking.choices);
   return [{ variable: own.variable, values }];
 }
 
-function valuesOf({ input, answer, choices = [] }: Prompt & { readonly choices?: readonly Choice[] }): NamedValue[] {
-  const outcomes = outcomesOfReplies(input);
-  if ('values' in outcomes) return [];
-  return outcomes.replies.flatMap((reply) => {
-    const given = answer(reply);
-    if (!given) return [];
+function valuesOf({ input, answer }: Prompt, choices: readonly Choice[]): NamedValue[] {
+  return choices.flatMap((choice) => {
+    const reply = replyFor(input, choice);
+    const given = reply && answer(reply);
+    // Who declines what is required sees nothing that comes after it.
+    if (!given || given.followedBy === 'end') return [];
     // What is typed beside 'Sonstiges' is no name of it.
-    const other = given.other === undefined ? undefined : choices.find(({ id }) => given.chosen.includes(id));
-    return asNamed(given.variable, other?.label ?? given.label);
+    return asNamed(given.variable, given.other === undefined ? given.label : choice.label);
   });
+}
+
+function replyFor(input: QuestionInput, { id }: Choice): Reply | null {
+  if (input.type !== 'matrix') return choosingReply(input, id);
+  return { type: 'matrix', item_id: input.item_id, value: id === 'na' ? id : Number(id) };
 }
 
 /** A value by its label, else by itself; none for a list or nothing. */
