@@ -7,7 +7,7 @@ export const blockSections = {
   text: {
     title: 'Text',
     text: [
-      'Was der Bot an dieser Stelle sagt. Mehrere Sprechblasen wirken lebendiger als eine lange; dazwischen macht der Bot eine Pause. {{variable}} setzt eine frühere Antwort ein.',
+      'Was der Bot an dieser Stelle sagt. Mehrere Sprechblasen wirken lebendiger als eine lange; dazwischen macht der Bot eine Pause. Nach {{ wählen Sie eine frühere Antwort, die hier eingesetzt wird; eine Frage ohne Variable bekommt dabei eine.',
     ],
     example: '„Schön, dass Sie da sind, {{name}}!“ – Pause – „Wie war Ihr Besuch?“',
   },

@@ -28,7 +28,7 @@ export const taskHelp: readonly HelpPage[] = [
         id: 'hinzufuegen',
         title: 'Hinzufügen',
         text: [
-          '„Block hinzufügen“ fügt hinter dem ausgewählten Block ein, sonst am Ende. Im Graphen geht es auch an Ort und Stelle: Drücken Sie auf den Punkt unter einer Karte, auf das Plus an einer Verbindung, oder ziehen Sie eine Linie ins Leere.',
+          '„Block hinzufügen“ fügt hinter dem ausgewählten Block ein, sonst am Ende. Im Graphen geht es auch an Ort und Stelle: Drücken Sie auf den Punkt unter einer Karte, auf das Plus an einer Verbindung, oder ziehen Sie eine Linie ins Leere. Suchen Sie mit Ihren eigenen Worten: „Sterne“, „Alter“, „Einverständnis“ oder „NPS“ führen zum passenden Block.',
           'Fügen Sie einen Text aus mehreren Zeilen ein, wird jede Zeile ein Block; eingerückte oder anders markierte Zeilen werden Antworten der Zeile darüber.',
         ],
         example: 'Taste N, „likert“ tippen, Eingabetaste: Eine Likert-Skala steht hinter dem ausgewählten Block.',

@@ -16,7 +16,6 @@ export const writingTexts = {
 
   variables: 'Frühere Antworten',
   becomes: (name: string) => `bekommt die Variable ${name}`,
-  noVariables: 'Noch kein Block hat eine Variable.',
 
   pause: (seconds: string) => `${seconds} s Pause`,
   changePause: (seconds: string) => `${seconds} Sekunden Pause ändern`,
