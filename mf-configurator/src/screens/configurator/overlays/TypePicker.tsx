@@ -54,11 +54,7 @@ export function TypePicker({ survey, where, at, onPick, onLead, onClose }: TypeP
     <PickDialog
       label={texts.pickType}
       placeholder={from ? texts.pickTypeOrBlock : texts.pickTypeHint}
-      find={(query) =>
-        from && query.trim() !== ''
-          ? [...matching(from.option_id === null ? [end, ...starts] : starts, query), ...known(survey, from, query)]
-          : matching(starts, query)
-      }
+      find={(query) => (from ? offersFor(survey, from, query) : matching(starts, query))}
       at={at}
       onPick={({ leads }) => {
         if (leads.to === 'new') onPick(leads.start);
@@ -68,6 +64,17 @@ export function TypePicker({ survey, where, at, onPick, onLead, onClose }: TypeP
     />
   );
 }
+
+/** What a line can lead to: what is new and called so, what is there, and what people call so that is new. */
+function offersFor(survey: SurveyData, from: LineFrom, query: string): readonly Offer[] {
+  if (query.trim() === '') return starts;
+  const found = matching(from.option_id === null ? [end, ...starts] : starts, query);
+  const called = new Set(matching(found.map(withoutWords), query).map(({ id }) => id));
+  const isCalled = ({ id }: Offer): boolean => called.has(id);
+  return [...found.filter(isCalled), ...known(survey, from, query), ...found.filter((offer) => !isCalled(offer))];
+}
+
+const withoutWords = (offer: Offer): Offer => Object.assign({}, offer, { words: [] });
 
 /** What is there that a line can lead to. */
 function known(survey: SurveyData, { source }: LineFrom, query: string): readonly Offer[] {
