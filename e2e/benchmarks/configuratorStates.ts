@@ -200,7 +200,7 @@ async function takeStates(
   await shot('testlauf-ergebnis');
 
   await page.goto(`${address}?multichat=${manager}`);
-  await page.getByRole('heading', { name: /^Dialog-Manager/ }).waitFor();
+  await page.getByRole('heading', { name: /^Multi-Chat/ }).waitFor();
   await shot('multichat');
   await page.getByRole('button', { name: 'Auslöser anlegen' }).first().click();
   await shot('ausloeser-anlegen');
@@ -211,18 +211,18 @@ async function takeStates(
   const said = page.getByRole('textbox', { name: 'Was der Bot sagt' });
   const before = await said.innerText();
   await context.setOffline(true);
-  await said.fill(`${before} Meine Fassung.`);
+  await said.fill(`${before} Meine Version.`);
   await said.blur();
   await page.getByText('Nicht gespeichert').first().waitFor();
   await shot('ohne-netz');
   const change = { action: 'update', survey_id, unique_question_id: 'weg' } as const;
-  const changed_values = { context: `${before} Noras Fassung.` };
+  const changed_values = { context: `${before} Noras Version.` };
   await callOrThrow(product.url, 'updateSurveyBlocks', { ...change, changed_values }, theirs);
   await context.setOffline(false);
   await open();
-  await page.getByRole('button', { name: 'Andere Fassung übernehmen' }).waitFor();
+  await page.getByRole('button', { name: 'Andere Version übernehmen' }).waitFor();
   await shot('konflikt');
-  await page.getByRole('button', { name: 'Andere Fassung übernehmen' }).click();
+  await page.getByRole('button', { name: 'Andere Version übernehmen' }).click();
   await callOrThrow(product.url, 'updateSurveyBlocks', { ...change, changed_values: { context: before } }, theirs);
   await page.close();
 }

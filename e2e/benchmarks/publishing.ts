@@ -32,7 +32,7 @@ try {
   );
   const all: { ms: number; loop: number; own: number }[] = [];
   for (let count = 1; count <= PUBLICATIONS; count += 1) {
-    const changed_values = { context: `Frage in Fassung ${count}?` };
+    const changed_values = { context: `Frage in Version ${count}?` };
     const change = { survey_id, action: 'update', unique_question_id: 'erste', changed_values } as const;
     await callOrThrow(product.url, 'updateSurveyBlocks', change, token);
     await loopDelay(product);

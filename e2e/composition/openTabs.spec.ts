@@ -149,7 +149,7 @@ test('an author in mid-edit gets a new version once it is saved', async ({ page 
 
 test.describe('a version that does not fit', () => {
   const unfit = [
-    ['of an older plugin', { needs: { plugin: '1.16.9' } }, /Es fehlt die Federation in der Fassung 1\.16\.9/],
+    ['of an older plugin', { needs: { plugin: '1.16.9' } }, /Es fehlt die Federation in der Version 1\.16\.9/],
     [
       'that needs a newer door',
       { needs: { doors: { '@dialogwerk/shared/ui': ['Quantenknopf'] } } },

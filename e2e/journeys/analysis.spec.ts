@@ -52,7 +52,7 @@ for (const look of [phone, wide]) {
     const figures = await holdRequests(page, '**/api/surveys/*/results{,?*}');
     await page.goto(`${product.url}/analyse/${survey_id}`);
     await figures.first;
-    const buttons = ['Zahlen zeigen', 'Aufbewahrung', 'Exportieren'].map((name) =>
+    const buttons = ['Ergebnisse freigeben', 'Aufbewahrung', 'Exportieren'].map((name) =>
       page.getByRole('button', { name, exact: true }),
     );
     const places = () => Promise.all(buttons.map((button) => button.boundingBox()));

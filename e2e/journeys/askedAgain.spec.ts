@@ -84,7 +84,7 @@ test('what a jump back overwrites is said while editing, stands in the conversat
   await page.getByRole('option', { name: 'Eine frühere Antwort je Zeile' }).click();
   await expectNoFindings(page, 'asked-again-export');
   const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Datei holen' }).click();
+  await dialog.getByRole('button', { name: 'Datei herunterladen' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   expect(text).toContain('Anna');
   expect(text).toContain('Ben');

@@ -53,7 +53,7 @@ test('from the dashboard to the file, with a new login on the way and without a 
   await expect(dialog.getByText(/^Alle \d+ Variablen$/)).toBeVisible();
   await dialog.getByRole('combobox', { name: 'Format' }).click();
   await page.getByRole('option', { name: 'CSV' }).click();
-  await dialog.getByRole('button', { name: 'Datei holen' }).click();
+  await dialog.getByRole('button', { name: 'Datei herunterladen' }).click();
 
   await expect(page).toHaveURL(`${product.url}/login_refresh`);
   isOld = false;
@@ -80,7 +80,7 @@ test('on a phone, by keyboard alone', async ({ browser, sharedProduct: product }
   await page.goto(`${product.url}/analyse/${survey_id}`);
   await page.getByRole('button', { name: 'Exportieren', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const fetchIt = page.getByRole('button', { name: 'Datei holen' });
+  const fetchIt = page.getByRole('button', { name: 'Datei herunterladen' });
   await expect(page.getByText(/^Alle \d+ Variablen$/)).toBeVisible();
   while (!(await fetchIt.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   const downloading = page.waitForEvent('download');

@@ -38,7 +38,7 @@ test('figures are shown to whoever has the link and its password, until the link
   const author = await browser.newPage();
   await signIn(author.context(), product);
   await author.goto(`${product.url}/analyse/${survey_id}`);
-  await author.getByRole('button', { name: 'Zahlen zeigen' }).click();
+  await author.getByRole('button', { name: 'Ergebnisse freigeben' }).click();
   const dialog = author.getByRole('dialog', { name: 'Zahlen mit einem Link zeigen' });
   await dialog.getByLabel('Name').fill('Vorstand');
   await dialog.getByLabel('Passwort (wenn Sie möchten)').fill(password);

@@ -52,7 +52,7 @@ const named = (variable: string) => async (inspector: Locator) => {
 /** Two arms, a number of children, of each a name, a birthday, an age that is worked out and a school; a battery over the children; PHQ-9; the end. */
 async function buildByHand(page: Page): Promise<void> {
   await addBlock(page, 'Zufallsgruppe', '', named('gruppe'));
-  await addBlock(page, 'Nachricht', 'Sie lesen Fassung {{gruppe}}.');
+  await addBlock(page, 'Nachricht', 'Sie lesen Version {{gruppe}}.');
   await addBlock(page, 'Zahl', 'Wie viele Kinder haben Sie?', named('kinder'));
   await addBlock(page, 'Wiederholung', 'Dann der Reihe nach.');
   await addBlock(page, 'Offene Frage', 'Wie heißt Kind {{kind.nr}}?', named('name'));
@@ -98,9 +98,9 @@ async function buildByHand(page: Page): Promise<void> {
 async function putIn(page: Page): Promise<void> {
   await card(page, 9).click();
   await page.getByRole('button', { name: 'Mehr' }).click();
-  await page.getByRole('menuitem', { name: 'Bausteine' }).click();
-  const panel = page.getByRole('complementary', { name: 'Bausteine' });
-  await panel.getByRole('button', { name: 'Baustein „PHQ-9 (Depressivität)“ ansehen' }).click();
+  await page.getByRole('menuitem', { name: 'Fertige Blöcke' }).click();
+  const panel = page.getByRole('complementary', { name: 'Fertige Blöcke' });
+  await panel.getByRole('button', { name: 'Blöcke „PHQ-9 (Depressivität)“ ansehen' }).click();
   await panel.getByRole('button', { name: 'Einfügen' }).click();
   await expect(page.getByRole('alert')).toContainText('„PHQ-9 (Depressivität)“ ist eingefügt');
 }

@@ -62,7 +62,7 @@ async function makeMultiChat(page: Page): Promise<void> {
   await dialog.getByRole('checkbox', { name: /Zeuge/ }).check();
   await look(page, 'create');
   await dialog.getByRole('button', { name: 'Anlegen', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Dialog-Manager: Der Fall Mühlbach' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Multi-Chat: Der Fall Mühlbach' })).toBeVisible();
 }
 
 /** So many triggers show, and the server has all of them: a trigger says in the list while it is on its way. */
@@ -158,8 +158,8 @@ test('the test begins at a block of the configurator, and from the multi-chat on
   await page.getByRole('button', { name: 'Ab hier testen' }).click();
   await expect(page.getByRole('log').getByText('Wen klagen Sie an?')).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Dialog-Manager' }).click();
-  await expect(page.getByRole('heading', { name: /^Dialog-Manager/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Multi-Chat' }).click();
+  await expect(page.getByRole('heading', { name: /^Multi-Chat/ })).toBeVisible();
 });
 
 test('the list shows and changes triggers as the graph does, and an edit that closes a circle is told at once', async ({

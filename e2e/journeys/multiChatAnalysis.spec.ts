@@ -93,7 +93,7 @@ test.describe('with respondents', () => {
       await page.getByRole('option', { name: 'JSON' }).click();
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
-        dialog.getByRole('button', { name: 'Datei holen' }).click(),
+        dialog.getByRole('button', { name: 'Datei herunterladen' }).click(),
       ]);
       expect(saved.suggestedFilename()).toMatch(/_Antworten\.json$/);
       const { rows }: { rows: Record<string, unknown>[] } = JSON.parse(await readFile(await saved.path(), 'utf8'));

@@ -67,7 +67,7 @@ test('where respondents come from is named, kept, counted, filtered, read and ta
   await dialog.getByRole('combobox', { name: 'Format' }).click();
   await author.getByRole('option', { name: 'CSV' }).click();
   const downloading = author.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Datei holen' }).click();
+  await dialog.getByRole('button', { name: 'Datei herunterladen' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   const [head = '', line = '', end] = text.split('\r\n');
   expect(head).toMatch(/;utm_source;welle$/);

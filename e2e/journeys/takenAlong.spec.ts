@@ -67,7 +67,7 @@ test('a codebook comes in, a text is coded by it, and codes leave with the answe
   await dialog.getByRole('combobox', { name: 'Format' }).click();
   await page.getByRole('option', { name: 'CSV' }).click();
   const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Datei holen' }).click();
+  await dialog.getByRole('button', { name: 'Datei herunterladen' }).click();
   const [head = '', ...rows] = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
   expect(head).toMatch(
     /;warum;dw_device;.*;dw_tags;dw_notes;dw_coders_why;dw_code_why_[0-9a-f]{8};dw_code_why_[0-9a-f]{8}$/,

@@ -6,7 +6,7 @@ export const texts = {
   contents: 'Inhalt der Analyse',
   contentsShort: 'Inhalt',
   contentsAt: (title: string) => `Inhalt: ${title}`,
-  figureLinks: 'Zahlen zeigen',
+  figureLinks: 'Ergebnisse freigeben',
   reportLinks: 'Bericht zeigen',
   reports: 'Berichte',
   table: (what: string) => `Tabelle: ${what}`,

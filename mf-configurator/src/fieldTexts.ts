@@ -58,7 +58,7 @@ export const fieldNames = {
   messenger: 'Darstellung',
   feedback_allowed: 'Rückmeldung zum Dialog erlauben',
   ask_backs: 'Rückfragen in eigenen Worten',
-  library: 'Als Baustein angeboten',
+  library: 'In der Bibliothek angeboten',
   wording_restart: 'Menüpunkt zum Neustarten',
   wording_delete: 'Menüpunkt zum Löschen',
   wording_privacy: 'Menüpunkt zum Datenschutz',

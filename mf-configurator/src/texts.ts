@@ -30,7 +30,7 @@ export const texts = {
 
   loading: 'Der Dialog wird geladen …',
   listLoading: 'Die Liste wird geladen …',
-  parts: 'Bausteine',
+  parts: 'Fertige Blöcke',
   panelLoading: (panel: string) => `${panel} wird geladen …`,
   loadFault: 'Der Dialog konnte nicht geladen werden',
   loadFaultHint: 'An Ihrem Dialog hat sich dadurch nichts geändert.',
@@ -88,7 +88,7 @@ export const texts = {
   listShown: 'Der Dialog wird als Liste gezeigt.',
   graphShown: 'Der Dialog wird als Graph gezeigt.',
   more: 'Mehr',
-  dialogManager: 'Dialog-Manager',
+  dialogManager: 'Multi-Chat',
   backTo: (name: string) => `Zurück: ${name}`,
   closePanel: (name: string) => `${name} schließen`,
   shortcut: (label: string, keys: string) => `${label} (${keys})`,
@@ -104,13 +104,13 @@ export const texts = {
   testNotSaved:
     'Getestet wird, was gespeichert ist. Bitte sorgen Sie zuerst dafür, dass Ihre Änderungen gespeichert sind.',
 
-  wentBack: 'Der frühere Stand ist wiederhergestellt.',
+  wentBack: 'Die frühere Version ist wiederhergestellt.',
   changedSince: 'Der Dialog wurde seither geändert. Nehmen Sie die Schritte einzeln mit „Rückgängig“ zurück.',
   undidEarlier: (moment: string) => `Ihre Änderung vom ${moment} ist rückgängig gemacht.`,
   nothingEarlier: 'Von Ihnen gibt es keine Änderung mehr, die sich rückgängig machen lässt.',
   earlierFault: (reason: string) =>
     `Ihre letzte Änderung konnte nicht geladen werden. ${reason} Ihr Dialog ist unverändert.`,
-  nothingToGoBack: 'Der Dialog ist schon auf diesem Stand.',
+  nothingToGoBack: 'Der Dialog ist schon bei dieser Version.',
 
   saved: 'Gespeichert',
   typing: 'Wird bearbeitet …',
@@ -127,7 +127,28 @@ export const texts = {
 
 /** Beginnings of a block that are filled in already. */
 export const startTexts = {
-  yesNo: { name: 'Ja/Nein', hint: 'Die beiden Antworten stehen schon da.' },
-  german: ['Ja', 'Nein'],
-  english: ['Yes', 'No'],
+  filled: {
+    yes_no: { name: 'Ja/Nein', hint: 'Die beiden Antworten stehen schon da.' },
+    nps: { name: 'NPS', hint: 'Weiterempfehlung von 0 bis 10; die Analyse zeigt den NPS.' },
+    ending: { name: 'Ende', hint: 'Eine Nachricht, nach der der Dialog endet.' },
+  },
+  yesNo: { de: ['Ja', 'Nein'], en: ['Yes', 'No'] },
+  nps: {
+    sie: {
+      context: 'Wie wahrscheinlich ist es, dass Sie uns weiterempfehlen?',
+      label_min: 'überhaupt nicht wahrscheinlich',
+      label_max: 'äußerst wahrscheinlich',
+    },
+    du: {
+      context: 'Wie wahrscheinlich ist es, dass du uns weiterempfiehlst?',
+      label_min: 'überhaupt nicht wahrscheinlich',
+      label_max: 'äußerst wahrscheinlich',
+    },
+    en: {
+      context: 'How likely are you to recommend us?',
+      label_min: 'not at all likely',
+      label_max: 'extremely likely',
+    },
+  },
+  npsName: 'Weiterempfehlung',
 } as const;

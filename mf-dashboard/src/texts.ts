@@ -60,7 +60,7 @@ export const texts = {
     folder: 'In Ordner verschieben',
     tags: 'Schlagwörter',
     archive: 'Archivieren',
-    unarchive: 'Aus dem Archiv holen',
+    unarchive: 'Aus dem Archiv zurückholen',
     team: 'Für ein Team kopieren',
     archived: (names: readonly string[]) => `${subject(names, 'ist', 'sind')} im Archiv. Links und Antworten bleiben.`,
     unarchived: (names: readonly string[]) => `${subject(names, 'ist', 'sind')} wieder in der Übersicht.`,

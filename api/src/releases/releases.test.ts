@@ -67,7 +67,7 @@ describe('a release', () => {
   test.each([
     ['a new part of shared/ui', { doors: { '@dialogwerk/shared/ui': ['Chart'] } }, 'Chart aus @dialogwerk/shared/ui'],
     ['a new call', { calls: { listCharts: 'aa' } }, 'der Aufruf listCharts'],
-    ['another contract', { contract: 2 }, 'die Fassung 2 des Modulvertrags'],
+    ['another contract', { contract: 2 }, 'die Version 2 des Modulvertrags'],
     ['an older plugin', { plugin: '0' }, 'gebaut wurde mit 0 / 1'],
     ['an atom of another shape', { atoms: { $survey: 2 } }, '$survey in dieser Form'],
   ])('that needs %s is refused with a sentence, and nothing changes', async (_, needs, sentence) => {

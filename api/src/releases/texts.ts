@@ -8,7 +8,7 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('de', { t
 function lack(one: Lack): string {
   switch (one.kind) {
     case 'contract':
-      return `die Fassung ${one.needs} des Modulvertrags (angeboten wird ${one.provided})`;
+      return `die Version ${one.needs} des Modulvertrags (angeboten wird ${one.provided})`;
     case 'door':
       return one.names.length > 0 ? `${list(one.names)} aus ${one.door}` : one.door;
     case 'shape':
@@ -29,7 +29,7 @@ export const releaseTexts = {
   lacks: (id: ReleasableId, version: string, lacks: readonly Lack[], on: string) =>
     `${id} ${version} passt nicht zu ${on}: Es fehlt ${list(lacks.map(lack))}.`,
   serverIsOlder:
-    'Der Server läuft noch in einem älteren Stand als diese Quellen. Starten Sie ihn neu (npx pnpm start): Er nimmt dabei alles, was neu gebaut ist, zusammen auf.',
+    'Der Server läuft noch in einer älteren Version als diese Quellen. Starten Sie ihn neu (npx pnpm start): Er nimmt dabei alles, was neu gebaut ist, zusammen auf.',
   refused: 'Es wurde nichts freigegeben; alle arbeiten mit den bisherigen Versionen weiter.',
   address: (path: string) => `die Adresse ${path}`,
   tab: (label: string) => `den Reiter »${label}«`,

@@ -103,7 +103,7 @@ async function addJump(page: Page, place: number, rows: readonly Row[], target: 
   const panel = inspector(page);
   await panel.getByRole('button', { name: 'Sprung hinzufügen' }).click();
   const jump = panel.getByRole('listitem').filter({ has: page.getByText(`Sprung ${place}`, { exact: true }) });
-  const when = jump.getByRole('combobox', { name: 'Wenn gewählt' });
+  const when = jump.getByRole('combobox', { name: 'Wann springen?' });
   if (await when.isVisible()) await when.selectOption({ label: 'Wenn eine Bedingung zutrifft …' });
   for (const [index, { variable, operator, value }] of rows.entries()) {
     const number = index + 1;

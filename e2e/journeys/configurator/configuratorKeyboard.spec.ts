@@ -86,7 +86,7 @@ test('a dialog of five blocks with one condition is built by keyboard alone', as
   await page.keyboard.press('Enter');
   await tabTo(page, 'Sprung hinzufügen');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Wenn gewählt');
+  await tabTo(page, 'Wann springen?');
   await page.keyboard.type('Nein');
   await tabTo(page, 'Springe zu');
   await page.keyboard.type('5');

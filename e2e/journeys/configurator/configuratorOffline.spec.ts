@@ -106,7 +106,7 @@ test('what was changed offline is sent once when its author comes back, and a co
   await test.step('a conflict that nobody has settled is kept as well', async () => {
     await again.close();
     const third = await openList(context, survey_id);
-    await third.getByRole('button', { name: 'Meine Fassung behalten' }).click();
+    await third.getByRole('button', { name: 'Meine Version behalten' }).click();
     await isSaved(third);
     expect((await stored(survey_id)).all_questions[1]?.context).toBe('Auch im Zug');
     await third.close();

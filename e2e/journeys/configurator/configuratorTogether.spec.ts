@@ -89,19 +89,19 @@ test('two authors: changes appear without a reload, who is here shows, a conflic
   await expect(row(anna, 'Erste')).toBeVisible();
   await expect(said(anna)).toHaveText('Von Anna geschrieben');
 
-  await writeAtOnce(anna, nora, ['Annas Fassung', 'Noras Fassung']);
+  await writeAtOnce(anna, nora, ['Annas Version', 'Noras Version']);
   await expect(conflict(nora)).toContainText('haben „Was der Bot sagt“ von „Erste“ gleichzeitig geändert');
-  await expect(conflict(nora)).toContainText('Annas Fassung');
-  await expect(conflict(nora)).toContainText('Noras Fassung');
-  await expect(said(nora)).toHaveText('Noras Fassung');
+  await expect(conflict(nora)).toContainText('Annas Version');
+  await expect(conflict(nora)).toContainText('Noras Version');
+  await expect(said(nora)).toHaveText('Noras Version');
   await picturesOf(nora, 'konflikt');
-  await nora.getByRole('button', { name: 'Meine Fassung behalten' }).click();
+  await nora.getByRole('button', { name: 'Meine Version behalten' }).click();
   await isSaved(nora);
-  await expect(said(anna)).toHaveText('Noras Fassung');
+  await expect(said(anna)).toHaveText('Noras Version');
 
-  await writeAtOnce(anna, nora, ['Annas zweite Fassung', 'Noras zweite Fassung']);
-  await nora.getByRole('button', { name: 'Andere Fassung übernehmen' }).click();
-  await expect(said(nora)).toHaveText('Annas zweite Fassung');
+  await writeAtOnce(anna, nora, ['Annas zweite Version', 'Noras zweite Version']);
+  await nora.getByRole('button', { name: 'Andere Version übernehmen' }).click();
+  await expect(said(nora)).toHaveText('Annas zweite Version');
   await isSaved(nora);
 
   await test.step('undo leaves alone what the other one has written', async () => {

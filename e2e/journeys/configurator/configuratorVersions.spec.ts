@@ -49,7 +49,7 @@ test('a state gets a name and is gone back to, which undo takes back and publish
   await expect(panel.getByText('Noch keine Änderungen')).toBeVisible();
   await callOrThrow(product.url, 'switchActivateLink', { item: { survey_id, active: true } }, token);
   await panel.getByRole('tab', { name: 'Versionen' }).click();
-  await panel.getByRole('textbox', { name: 'Name für den jetzigen Stand' }).fill(LONG);
+  await panel.getByRole('textbox', { name: 'Name für die jetzige Version' }).fill(LONG);
   await panel.getByRole('button', { name: 'Version benennen' }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: LONG })).toBeVisible();
 
@@ -73,8 +73,8 @@ test('a state gets a name and is gone back to, which undo takes back and publish
   await expectNoFindings(page, 'versions', wcag);
   await shots(page, 'liste');
 
-  await panel.getByRole('button', { name: `Zu diesem Stand zurück: ${LONG}` }).click();
-  const notice = page.getByText(`Der Dialog ist wieder auf dem Stand „${LONG}“.`).last();
+  await panel.getByRole('button', { name: `Zu dieser Version zurück: ${LONG}` }).click();
+  const notice = page.getByText(`Der Dialog ist wieder bei der Version „${LONG}“.`).last();
   await expect(notice).toBeVisible();
   const contexts = async (): Promise<readonly string[]> => (await blocksOf(survey_id)).map(({ context }) => context);
   await expect.poll(contexts).toEqual(before.map(({ context }) => context));
@@ -86,7 +86,7 @@ test('a state gets a name and is gone back to, which undo takes back and publish
     .getByRole('button', { name: /^Sie, / })
     .first()
     .click();
-  await panel.getByRole('button', { name: 'Diesen Stand benennen' }).click();
+  await panel.getByRole('button', { name: 'Diese Version benennen' }).click();
   await page.keyboard.type('Nach dem Umbau');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Die Version „Nach dem Umbau“ ist aufgehoben.').last()).toBeVisible();
@@ -121,7 +121,7 @@ test('two states are compared as text and on the graph, and one block is put bac
   );
   await panel.getByRole('tab', { name: 'Versionen' }).click();
   await panel.getByRole('button', { name: `Mit jetzt vergleichen: ${LONG}` }).click();
-  const compared = page.getByRole('dialog', { name: 'Stände vergleichen' });
+  const compared = page.getByRole('dialog', { name: 'Versionen vergleichen' });
   const list = compared.getByRole('list', { name: 'Unterschiede' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(compared.getByRole('status')).toHaveText('1 von 3');
@@ -154,7 +154,7 @@ test('undo goes on after a reload, change by change, and says what it took back'
   const [first] = await blocksOf(survey_id);
   const contextOf = async () => (await blocksOf(survey_id))[0]?.context;
   const id = first?.unique_question_id ?? '';
-  for (const context of ['Erste Fassung?', 'Zweite Fassung?']) {
+  for (const context of ['Erste Version?', 'Zweite Version?']) {
     await callOrThrow(
       product.url,
       'updateSurveyBlocks',
@@ -163,12 +163,12 @@ test('undo goes on after a reload, change by change, and says what it took back'
     );
   }
   await page.reload();
-  await expect(page.getByText('Zweite Fassung?').first()).toBeAttached();
+  await expect(page.getByText('Zweite Version?').first()).toBeAttached();
   await page.keyboard.press('Control+z');
   await expect(page.getByText(/^Ihre Änderung vom .* ist rückgängig gemacht\.$/).last()).toBeVisible();
-  await expect.poll(contextOf).toBe('Erste Fassung?');
+  await expect.poll(contextOf).toBe('Erste Version?');
   await page.keyboard.press('Control+z');
   await expect.poll(contextOf).toBe(first?.context);
   await page.keyboard.press('Control+Shift+z');
-  await expect.poll(contextOf).toBe('Erste Fassung?');
+  await expect.poll(contextOf).toBe('Erste Version?');
 });

@@ -18,7 +18,7 @@ test.beforeAll(async ({ sharedProduct }) => {
 
 const card = (page: Page, number: number): Locator =>
   page.getByRole('group', { name: new RegExp(`^Block ${number},`) });
-const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Bausteine' });
+const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Fertige Blöcke' });
 const read = (survey_id: string) => callOrThrow(product.url, 'dialog', { survey_id }, token);
 
 async function aDialogOf(survey_name: string): Promise<string> {
@@ -37,7 +37,7 @@ async function openParts(page: Page, survey_id: string): Promise<Locator> {
   await page.goto(`${product.url}/configurator/${survey_id}`);
   await expect(card(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Mehr' }).click();
-  await page.getByRole('menuitem', { name: 'Bausteine' }).click();
+  await page.getByRole('menuitem', { name: 'Fertige Blöcke' }).click();
   await expect(panelOf(page)).toBeVisible();
   return panelOf(page);
 }
@@ -49,17 +49,17 @@ test('an author finds a delivered part, puts it in as a section, and keeps block
   await ask(survey_id, 'name', 'Wie heißen Sie?');
   await ask(survey_id, 'ende', 'Möchten Sie noch etwas sagen?');
   const panel = await openParts(page, survey_id);
-  await expect(panel.getByRole('button', { name: 'Baustein „PHQ-9 (Depressivität)“ ansehen' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Blöcke „PHQ-9 (Depressivität)“ ansehen' })).toBeVisible();
   for (const look of looks) {
     await lookAt(page, look);
     await expectNoFindings(page, `library-${look.width}-${look.colorScheme}`);
     await keepPicture(page, { path: `artefacts/library-${look.width}-${look.colorScheme}.png` });
   }
   await lookAt(page, { width: 1440, height: 900, colorScheme: 'light' });
-  await panel.getByRole('searchbox', { name: 'Bausteine suchen' }).fill('gibtesnicht');
-  await expect(panel.getByRole('status')).toContainText('Zu „gibtesnicht“ gibt es keinen Baustein.');
-  await panel.getByRole('searchbox', { name: 'Bausteine suchen' }).fill('niedergeschlagenheit');
-  await panel.getByRole('button', { name: 'Baustein „PHQ-9 (Depressivität)“ ansehen' }).press('Enter');
+  await panel.getByRole('searchbox', { name: 'Fertige Blöcke suchen' }).fill('gibtesnicht');
+  await expect(panel.getByRole('status')).toContainText('Zu „gibtesnicht“ gibt es nichts Fertiges.');
+  await panel.getByRole('searchbox', { name: 'Fertige Blöcke suchen' }).fill('niedergeschlagenheit');
+  await panel.getByRole('button', { name: 'Blöcke „PHQ-9 (Depressivität)“ ansehen' }).press('Enter');
   await expect(panel.getByText('Wenig Interesse oder Freude an Ihren Tätigkeiten')).toBeVisible();
   for (const look of looks) {
     await lookAt(page, look);
@@ -79,11 +79,11 @@ test('an author finds a delivered part, puts it in as a section, and keeps block
   expect(findings.filter(({ kind }) => kind !== 'no-privacy')).toEqual([]);
 
   await expect(panel.getByText(/3 ausgewählte Blöcke werden ein eigener Dialog/)).toBeVisible();
-  await panel.getByRole('textbox', { name: 'Name des Bausteins' }).fill('Unser PHQ');
+  await panel.getByRole('textbox', { name: 'Name der Blöcke' }).fill('Unser PHQ');
   await panel.getByRole('button', { name: 'Ablegen' }).click();
   await expect(page.getByRole('alert')).toContainText('„Unser PHQ“ liegt in der Bibliothek.');
-  await panel.getByRole('searchbox', { name: 'Bausteine suchen' }).fill('unser');
-  await expect(panel.getByRole('button', { name: 'Baustein „Unser PHQ“ ansehen' })).toBeVisible();
+  await panel.getByRole('searchbox', { name: 'Fertige Blöcke suchen' }).fill('unser');
+  await expect(panel.getByRole('button', { name: 'Blöcke „Unser PHQ“ ansehen' })).toBeVisible();
 });
 
 test('a dialog is called with what it needs, and what changes in it is offered where it was put in', async ({
@@ -94,8 +94,8 @@ test('a dialog is called with what it needs, and what changes in it is offered w
   const survey_id = await aDialogOf('Erhebung');
   await ask(survey_id, 'vorname', 'Wie heißen Sie?');
   const panel = await openParts(page, survey_id);
-  await panel.getByRole('searchbox', { name: 'Bausteine suchen' }).fill('Begrüßung');
-  await panel.getByRole('button', { name: 'Baustein „Begrüßung der Teilnehmenden“ ansehen' }).click();
+  await panel.getByRole('searchbox', { name: 'Fertige Blöcke suchen' }).fill('Begrüßung');
+  await panel.getByRole('button', { name: 'Blöcke „Begrüßung der Teilnehmenden“ ansehen' }).click();
   const given = panel.getByRole('combobox', { name: 'Für name' });
   await given.fill('gibtesnicht');
   await expect(given).toHaveAttribute('aria-invalid', 'true');
@@ -110,7 +110,7 @@ test('a dialog is called with what it needs, and what changes in it is offered w
   await callOrThrow(product.url, 'updateSurveyBlocks', { ...words, survey_id: source, changed_values }, token);
   await page.reload();
   await page.getByRole('button', { name: 'Mehr' }).click();
-  await page.getByRole('menuitem', { name: 'Bausteine' }).click();
+  await page.getByRole('menuitem', { name: 'Fertige Blöcke' }).click();
   await panel.getByRole('button', { name: 'Änderungen von „Begrüßung der Teilnehmenden“ ansehen' }).click();
   await expect(panel.getByRole('button', { name: 'Übernehmen' })).toBeVisible();
   for (const look of looks) {

@@ -123,7 +123,7 @@ test('it is built by mouse with at most half of the clicks and keys', async ({ p
   await hand.click(card(page, 4));
   await hand.click(addJump);
   const dear = jumpOf(page, 1);
-  await hand.choose(within(dear, 'Wenn gewählt'), 'Wenn eine Bedingung zutrifft …');
+  await hand.choose(within(dear, 'Wann springen?'), 'Wenn eine Bedingung zutrifft …');
   await hand.choose(within(dear, 'Wert in Zeile 1'), 'Preis');
   await hand.click(dear.getByRole('button', { name: 'Zeile hinzufügen' }));
   await hand.choose(within(dear, 'Variable in Zeile 2'), 'Was hat gefehlt?');

@@ -170,7 +170,7 @@ export const analysisStates: readonly AnalysisState[] = [
       await dialog.getByRole('checkbox', { name: 'Gespräche anonymisieren' }).check();
       await dialog.getByLabel('Tage nach der letzten Antwort').last().fill('1');
       await dialog
-        .getByText(/^(In einer Stunde|Heute ginge)/)
+        .getByText(/^(In einer Stunde|Heute würde)/)
         .first()
         .waitFor();
     },
@@ -198,7 +198,7 @@ export const analysisStates: readonly AnalysisState[] = [
     ...analysis,
     name: 'figure-links',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Zahlen zeigen' }).click();
+      await page.getByRole('button', { name: 'Ergebnisse freigeben' }).click();
       await dialogNamed(page, 'Zahlen mit einem Link zeigen')
         .getByRole('textbox', { name: /^Adresse von/ })
         .waitFor();

@@ -92,7 +92,7 @@ export const dashboardScreens: readonly Screen[] = [
         page.waitForEvent('filechooser'),
         page.getByRole('button', { name: 'Fragebogen importieren' }).click(),
       ]);
-      const name = 'Donaudampfschifffahrtsgesellschaftskapitänsbefragung-endgültige-Fassung.json';
+      const name = 'Donaudampfschifffahrtsgesellschaftskapitänsbefragung-endgültige-Version.json';
       await chooser.setFiles({
         name,
         mimeType: 'application/json',

@@ -90,7 +90,7 @@ export const trainingScreens: readonly Screen[] = [
     name: 'intrance-quality',
     prepare: (page) => trained(page),
     act: async (page) => {
-      await page.getByRole('tab', { name: 'Güte' }).click();
+      await page.getByRole('tab', { name: 'Qualität' }).click();
       await page.getByRole('spinbutton', { name: 'Verstehen ab' }).fill('75');
       await expect(page.getByRole('columnheader', { name: 'Mit neuen Schwellen' })).toBeVisible();
     },

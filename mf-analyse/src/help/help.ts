@@ -145,7 +145,7 @@ export const help: readonly HelpPage[] = [
         id: 'multi-chat',
         title: 'Alle Dialoge eines Multi-Chats',
         text: [
-          'In der gemeinsamen Analyse eines Multi-Chats holen Sie eine Datei mit einer Zeile je Teilnahme und einer Spalte je Dialog und Variable. Vor jedem Namen steht die Nummer des Dialogs; sie bleibt, wenn Sie ihn umbenennen oder verschieben.',
+          'In der gemeinsamen Analyse eines Multi-Chats laden Sie eine Datei mit einer Zeile je Teilnahme und einer Spalte je Dialog und Variable herunter. Vor jedem Namen steht die Nummer des Dialogs; sie bleibt, wenn Sie ihn umbenennen oder verschieben.',
           'Die Spalte „dw_participation“ steht auch in den Dateien der einzelnen Dialoge. Über sie verbinden Sie Dateien miteinander; bei Gesprächen ohne Multi-Chat und bei anonymisierten ist sie leer.',
         ],
         example: '„d17_farbe“ ist die Variable „farbe“ des Dialogs Nummer 17.',

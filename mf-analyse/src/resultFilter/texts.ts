@@ -24,13 +24,13 @@ export const filterNames = {
   } satisfies Record<QualityFlag | 'none', string>,
   flagHelp: {
     fast: 'Schneller beantwortet, als man lesen kann.',
-    straight: 'In jeder Matrix bei allen Zeilen dieselbe Stufe.',
+    straight: 'In jeder Fragenbatterie bei allen Zeilen dieselbe Stufe.',
     nonsense: 'Freitexte, die keine Wörter sind.',
     duplicate: 'Genau dieselben Antworten wie in einem früheren Gespräch.',
     none: 'Beendet und geprüft, nichts fiel auf.',
   } satisfies Record<QualityFlag | 'none', string>,
-  publication: (when: string, note: string) => (note === '' ? `Fassung vom ${when}` : `${when}: ${note}`),
+  publication: (when: string, note: string) => (note === '' ? `Version vom ${when}` : `${when}: ${note}`),
   noLanguage: 'Ohne Angabe',
-  noPublication: 'Ältere Fassung',
+  noPublication: 'Ältere Version',
   emptyValue: '(ohne)',
 } as const;

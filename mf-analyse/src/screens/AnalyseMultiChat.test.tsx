@@ -174,7 +174,7 @@ test('all answers are fetched as one file, in the format that is chosen', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Antworten aller Dialoge exportieren' }));
   await user.click(dialog.getByRole('combobox', { name: 'Format' }));
   await user.click(screen.getByRole('option', { name: 'SPSS (.sav)' }));
-  await user.click(dialog.getByRole('button', { name: 'Datei holen' }));
+  await user.click(dialog.getByRole('button', { name: 'Datei herunterladen' }));
   await waitFor(() => expect(fetched).toEqual([`${table.download} ${table.file_name}`]));
   const usual = { separator: 'semicolon', content: 'values', missing: 'empty', personal: 'keep' };
   expect(asked()).toEqual([{ id: 7, format: 'sav', ...usual }]);
@@ -189,7 +189,7 @@ test('what refuses the file is said where it was asked for', async () => {
   const { user } = open({ chatsAnswers: refuse });
   await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Datei holen' }));
+  await user.click(dialog.getByRole('button', { name: 'Datei herunterladen' }));
   expect((await dialog.findByRole('alert')).textContent).toBe('Excel fasst höchstens …');
   expect(fetched).toEqual([]);
 });

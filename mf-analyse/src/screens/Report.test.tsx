@@ -157,7 +157,7 @@ test('who was overtaken reads why, and keeps what stands here as a report of its
   await waitFor(() => expect(kept(made)).toHaveLength(2));
   expect(kept(made)[1]).toMatchObject({
     based_on: null,
-    name: 'Vorstand (meine Fassung)',
+    name: 'Vorstand (meine Version)',
     entries: [{ text: 'Alles gut. Und mehr.' }],
   });
 });

@@ -24,7 +24,7 @@ const german = {
   qr: 'QR-Code mit dem Link zum Weitermachen',
   copy: 'Link kopieren',
   copied: 'Der Link ist kopiert.',
-  loading: 'Der Code wird geholt …',
+  loading: 'Der Code wird geladen …',
   again: 'Noch einmal versuchen',
   expired: 'Dieser Code ist abgelaufen. Es ist nichts verloren gegangen.',
   fresh: 'Neuer Code',
@@ -36,7 +36,7 @@ const sie: OtherDeviceTexts = {
     'Scannen Sie den Code mit dem anderen Gerät, oder öffnen Sie dort den Link. Das Gespräch geht dort weiter, wo Sie jetzt sind.',
   secret: 'Er gilt 15 Minuten und nur einmal. Wer ihn öffnet, sieht Ihre Antworten: Geben Sie ihn nicht weiter.',
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte markieren Sie den Link und kopieren Sie ihn selbst:',
-  failed: 'Der Code kann gerade nicht geholt werden. Ihre Antworten sind nicht betroffen.',
+  failed: 'Der Code kann gerade nicht geladen werden. Ihre Antworten sind nicht betroffen.',
   taken: 'Das andere Gerät ist dabei. Sie können dort oder hier weiter antworten; beide zeigen dasselbe Gespräch.',
   notContinued:
     'Mit diesem Link geht es nicht weiter: Er wurde schon benutzt oder ist abgelaufen. Auf dem ersten Gerät bekommen Sie im Menü einen neuen.',
@@ -54,7 +54,7 @@ const du: OtherDeviceTexts = {
     'Scann den Code mit dem anderen Gerät, oder öffne dort den Link. Das Gespräch geht dort weiter, wo du jetzt bist.',
   secret: 'Er gilt 15 Minuten und nur einmal. Wer ihn öffnet, sieht deine Antworten: Gib ihn nicht weiter.',
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte markier den Link und kopier ihn selbst:',
-  failed: 'Der Code kann gerade nicht geholt werden. Deine Antworten sind nicht betroffen.',
+  failed: 'Der Code kann gerade nicht geladen werden. Deine Antworten sind nicht betroffen.',
   taken: 'Das andere Gerät ist dabei. Du kannst dort oder hier weiter antworten; beide zeigen dasselbe Gespräch.',
   notContinued:
     'Mit diesem Link geht es nicht weiter: Er wurde schon benutzt oder ist abgelaufen. Auf dem ersten Gerät bekommst du im Menü einen neuen.',

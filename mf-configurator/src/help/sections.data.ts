@@ -7,7 +7,7 @@ export const blockSections = {
   text: {
     title: 'Text',
     text: [
-      'Was der Bot an dieser Stelle sagt. Mehrere Sprechblasen wirken lebendiger als eine lange; dazwischen macht der Bot eine Pause. {{variable}} setzt eine frühere Antwort ein.',
+      'Was der Bot an dieser Stelle sagt. Mehrere Sprechblasen wirken lebendiger als eine lange; dazwischen macht der Bot eine Pause. Nach {{ wählen Sie eine frühere Antwort, die hier eingesetzt wird; eine Frage ohne Variable bekommt dabei eine.',
     ],
     example: '„Schön, dass Sie da sind, {{name}}!“ – Pause – „Wie war Ihr Besuch?“',
   },
@@ -107,7 +107,7 @@ export const blockSections = {
     text: [
       'Der erste bedingte Sprung, der zutrifft, gilt. Trifft keiner zu, geht es bei „Danach weiter mit“ weiter, sonst beim nächsten Block der Reihenfolge. Ein „Ende des Dialogs“ sagt nur noch den Schlusstext.',
     ],
-    example: 'Wenn gewählt „Nein“, springe zu „Warum nicht?“',
+    example: 'Wann springen? „Nein“, dann weiter mit „Warum nicht?“',
   },
   assignments: {
     title: 'Berechnungen',

@@ -18,7 +18,7 @@ export const taskHelp: readonly HelpPage[] = [
       'kopieren',
       'anordnen',
       'Abschnitt',
-      'Baustein',
+      'fertig',
       'Bibliothek',
       'Unterdialog',
       'rückgängig',
@@ -28,7 +28,7 @@ export const taskHelp: readonly HelpPage[] = [
         id: 'hinzufuegen',
         title: 'Hinzufügen',
         text: [
-          '„Block hinzufügen“ fügt hinter dem ausgewählten Block ein, sonst am Ende. Im Graphen geht es auch an Ort und Stelle: Drücken Sie auf den Punkt unter einer Karte, auf das Plus an einer Verbindung, oder ziehen Sie eine Linie ins Leere.',
+          '„Block hinzufügen“ fügt hinter dem ausgewählten Block ein, sonst am Ende. Im Graphen geht es auch an Ort und Stelle: Drücken Sie auf den Punkt unter einer Karte, auf das Plus an einer Verbindung, oder ziehen Sie eine Linie ins Leere. Suchen Sie mit Ihren eigenen Worten: „Sterne“, „Alter“, „Einverständnis“ oder „NPS“ führen zum passenden Block.',
           'Fügen Sie einen Text aus mehreren Zeilen ein, wird jede Zeile ein Block; eingerückte oder anders markierte Zeilen werden Antworten der Zeile darüber.',
         ],
         example: 'Taste N, „likert“ tippen, Eingabetaste: Eine Likert-Skala steht hinter dem ausgewählten Block.',
@@ -50,19 +50,19 @@ export const taskHelp: readonly HelpPage[] = [
       },
       {
         id: 'bausteine',
-        title: 'Bausteine und andere Dialoge',
+        title: 'Fertige Blöcke und andere Dialoge',
         text: [
-          'Unter „Mehr“, „Bausteine“ steht, was Sie mit einem Schritt einfügen können: mitgelieferte Fragebögen wie PHQ-9, GAD-7 und SUS mit Summe und Quelle, Dialoge, die Ihr Team als Baustein anbietet, und alle, die Sie selbst bearbeiten dürfen. Ein Baustein kommt als Abschnitt hinter den ausgewählten Block; Variablen, die es hier schon gibt, erhalten einen eigenen Namen. Wo der andere Dialog endet, geht es hier weiter. Seine Begrüßung und sein Abschied werden nicht gesagt.',
-          'Nennt ein Baustein Werte, die er nicht selbst fragt, etwa einen Namen, sagen Sie beim Einfügen, was dafür steht: eine Variable dieses Dialogs oder eine Berechnung.',
-          'Was eingefügt ist, gehört Ihnen: Sie können es ändern. Ändert sich das Original, bietet die Liste „In diesem Dialog“ das an und zeigt jede Änderung; was Sie selbst geändert haben, bleibt. Ein Dialog zählt mit dem Stand, der zuletzt veröffentlicht wurde.',
-          'Eigene Bausteine: Wählen Sie Blöcke aus und legen Sie sie ab, oder bieten Sie den ganzen Dialog an.',
+          'Unter „Mehr“, „Fertige Blöcke“ steht, was Sie mit einem Schritt einfügen können: mitgelieferte Fragebögen wie PHQ-9, GAD-7 und SUS mit Summe und Quelle, Dialoge, die Ihr Team dort anbietet, und alle, die Sie selbst bearbeiten dürfen. Was Sie einfügen, kommt als Abschnitt hinter den ausgewählten Block; Variablen, die es hier schon gibt, erhalten einen eigenen Namen. Wo der andere Dialog endet, geht es hier weiter. Seine Begrüßung und sein Abschied werden nicht gesagt.',
+          'Nennen die Blöcke Werte, die sie nicht selbst fragen, etwa einen Namen, sagen Sie beim Einfügen, was dafür steht: eine Variable dieses Dialogs oder eine Berechnung.',
+          'Was eingefügt ist, gehört Ihnen: Sie können es ändern. Ändert sich das Original, bietet die Liste „In diesem Dialog“ das an und zeigt jede Änderung; was Sie selbst geändert haben, bleibt. Ein Dialog zählt mit der Version, die zuletzt veröffentlicht wurde.',
+          'Eigene: Wählen Sie Blöcke aus und legen Sie sie ab, oder bieten Sie den ganzen Dialog an.',
         ],
       },
       {
         id: 'rueckgaengig',
         title: 'Rückgängig und Verlauf',
         text: [
-          'Jede Änderung wird von selbst gespeichert und lässt sich rückgängig machen. Der Verlauf zeigt, wer wann was geändert hat, und bringt frühere Stände zurück.',
+          'Jede Änderung wird von selbst gespeichert und lässt sich rückgängig machen. Der Verlauf zeigt, wer wann was geändert hat, und bringt frühere Versionen zurück.',
         ],
       },
     ],
@@ -329,7 +329,7 @@ export const taskHelp: readonly HelpPage[] = [
     id: 'trainieren',
     kind: 'task',
     title: 'Trainieren: freie Antworten verstehen',
-    summary: 'Beispiele geben, Nicht-Verstandenes zuordnen, die Güte sehen.',
+    summary: 'Beispiele geben, Nicht-Verstandenes zuordnen, die Qualität sehen.',
     words: ['Training', 'Beispiele', 'verstehen', 'Bedeutung', 'Trefferquote', 'Posteingang'],
     passages: [
       {

@@ -68,7 +68,7 @@ export const help: readonly HelpPage[] = [
         id: 'archiv',
         title: 'Archiv',
         text: [
-          'Was Sie nicht mehr brauchen, kommt mit „Archivieren“ aus dem Blick. Nichts wird dadurch gelöscht oder abgeschaltet; „Aus dem Archiv holen“ bringt es zurück.',
+          'Was Sie nicht mehr brauchen, kommt mit „Archivieren“ aus dem Blick. Nichts wird dadurch gelöscht oder abgeschaltet; „Aus dem Archiv zurückholen“ bringt es zurück.',
         ],
       },
       {
@@ -110,7 +110,7 @@ export const help: readonly HelpPage[] = [
     kind: 'task',
     title: 'Multi-Chat: mehrere Dialoge als ein Messenger',
     summary: 'Teilnehmende führen mehrere Chats nebeneinander; Auslöser verbinden sie.',
-    words: ['Dialog-Manager', 'Auslöser', 'Trigger', 'Krimi', 'Spiel', 'verbinden'],
+    words: ['Auslöser', 'Trigger', 'Krimi', 'Spiel', 'verbinden'],
     passages: [
       {
         id: 'anlegen',
@@ -121,7 +121,7 @@ export const help: readonly HelpPage[] = [
         steps: [
           'Wählen Sie auf dem Dashboard unter „Multi-Chats“ den Knopf „Multi-Chat anlegen“.',
           'Geben Sie einen Namen ein und wählen Sie die Dialoge.',
-          'Öffnen Sie den Dialog-Manager und legen Sie Auslöser an.',
+          'Öffnen Sie den Multi-Chat und legen Sie Auslöser an.',
         ],
       },
       {

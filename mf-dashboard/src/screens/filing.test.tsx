@@ -186,6 +186,6 @@ test('the archive shows what is in it and takes it out again', async () => {
   await user.selectOptions(await screen.findByLabelText('Status'), 'Archiv');
   expect(await screen.findByText('Alt')).toBeDefined();
   expect(screen.queryByText('Alpha')).toBeNull();
-  await fromMenu(user, 'Alt', 'Aus dem Archiv holen');
+  await fromMenu(user, 'Alt', 'Aus dem Archiv zurückholen');
   await waitFor(() => expect(screen.queryByText('Alt')).toBeNull());
 });

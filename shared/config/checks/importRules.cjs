@@ -11,6 +11,7 @@ const dialogLayers = [
   ['blocks'],
   ['probing', 'publication', 'formats'],
   ['engine'],
+  ['saying'],
   ['graph', 'understanding', 'triggers', 'scripted', 'results'],
   ['paths'],
   ['managers'],

@@ -16,8 +16,10 @@ test('another word is found in texts and delivered content, not in comments or c
     await writeFile(join(root, 'a', 'texts.ts'), "// Befragte\nexport const a = 'Die Befragten sehen das.';\n");
     await writeFile(join(root, 'a', 'mailTexts.ts'), "export const a = 'Teilnehmende testen im Probelauf.';\n");
     await writeFile(join(root, 'a', 'example.data.ts'), "export const a = 'Starten Sie den Testlauf';\n");
-    await writeFile(join(root, 'a', 'code.ts'), "export const name = 'Befragte';\n");
+    await writeFile(join(root, 'a', 'code.ts'), "export const name = 'Befragte';\ntype Matrix = 'Datei holen';\n");
+    await writeFile(join(root, 'a', 'code.test.ts'), "expect('Datei holen');\n");
     expect((await strayWords(root)).toSorted()).toEqual([
+      'a/code.ts:2: holen (herunterladen)',
       'a/example.data.ts:1: Testlauf (Probelauf)',
       'a/texts.ts:2: Befragten (Teilnehmende)',
     ]);

@@ -9,7 +9,7 @@ export const kitTexts = {
   again: 'beim zweiten Öffnen: ',
   noManifest: (id: string, version: string) =>
     `${id} ${version} sagt nicht, welche Adressen und Reiter es hat (src/manifest.ts). Bitte bauen Sie es neu.`,
-  otherVersion: (version: string) => `statt ${version} läuft eine andere Fassung`,
+  otherVersion: (version: string) => `statt ${version} läuft eine andere Version`,
   failed: (id: string, version: string, shell: string, what: string) =>
     `${id} ${version} besteht im Browser mit shell ${shell} nicht: ${what}.\nEs wurde nichts freigegeben; alle arbeiten mit den bisherigen Versionen weiter.`,
   passed: (id: string, version: string, shells: readonly string[], seconds: string) =>

@@ -152,7 +152,7 @@ export const texts = {
       ? `Die Erprobung von ${version} hat sich am ${time} von selbst beendet, weil dort deutlich mehr Fehler auftraten.`
       : `${version} wurde am ${time} von selbst zurückgenommen, weil es auf deutlich mehr Seiten abstürzte. Alle haben wieder die letzte Version, die sich bewährt hat.`,
   releaseActs: {
-    release: 'Neuesten Stand ausliefern',
+    release: 'Neueste Version ausliefern',
     rollback: 'Zurückrollen',
     pin: 'Festhalten',
     unpin: 'Lösen',

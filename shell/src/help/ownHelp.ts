@@ -40,7 +40,7 @@ export const ownHelp: readonly HelpPage[] = [
         id: 'gleichzeitig',
         title: 'Gleichzeitig bearbeiten',
         text: [
-          'Änderungen anderer erscheinen von selbst. Haben zwei dasselbe Feld geändert, fragt Dialogwerk, welche Fassung bleiben soll. Nichts geht verloren, auch nicht ohne Netz: Ihr Browser merkt sich, was noch nicht gesendet ist.',
+          'Änderungen anderer erscheinen von selbst. Haben zwei dasselbe Feld geändert, fragt Dialogwerk, welche Version bleiben soll. Nichts geht verloren, auch nicht ohne Netz: Ihr Browser merkt sich, was noch nicht gesendet ist.',
         ],
       },
     ],

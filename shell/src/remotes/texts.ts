@@ -38,7 +38,7 @@ function nameOf(lack: Lack): string {
     case 'atom':
       return `der gemeinsame Zustand ${atMost(lack.atoms)}`;
     case 'build':
-      return `die Federation in der Fassung ${lack.needs} (geöffnet ist ${lack.provided})`;
+      return `die Federation in der Version ${lack.needs} (geöffnet ist ${lack.provided})`;
   }
 }
 

@@ -46,7 +46,7 @@ describe('the export', () => {
     await api.services.db.insertInto('members').values({ survey_id: shared, user_id: author.user_id, role }).execute();
     const publish = (survey_id: string, note: string, token: string) => api.call('publish', { survey_id, note }, token);
     const begun = api.clock.now;
-    await publish(own, 'Erste Fassung', author.token);
+    await publish(own, 'Erste Version', author.token);
     api.clock.now += 1_000;
     await publish(shared, 'Von mir', author.token);
     const edit = { unique_question_id: 'name', changed_values: { context: 'Und Sie?' } };
@@ -54,7 +54,7 @@ describe('the export', () => {
     await publish(shared, 'Nicht von mir', owner.token);
     const { publications } = await api.call('exportAccount', {}, author.token);
     expect(publications).toEqual([
-      { survey_id: own, published_at: begun, note: 'Erste Fassung' },
+      { survey_id: own, published_at: begun, note: 'Erste Version' },
       { survey_id: shared, published_at: begun + 1_000, note: 'Von mir' },
     ]);
   });

@@ -175,7 +175,7 @@ describe('an author deletes a file', () => {
       await show(false);
       expect(await remove(filename_db)).toMatchObject({
         status: 409,
-        body: { msg: expect.stringContaining('veröffentlichte Fassung') },
+        body: { msg: expect.stringContaining('veröffentlichte Version') },
       });
       await api.call('publish', { survey_id }, author.token);
       expect((await remove(filename_db)).status).toBe(200);

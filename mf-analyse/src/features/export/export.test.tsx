@@ -58,7 +58,7 @@ const asked = () => api?.made.filter(({ name }) => name === 'excelExport').map((
 test('the file is fetched by the browser, and the way there is told', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Exportieren' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Datei holen' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Datei herunterladen' }));
   await waitFor(() => expect(clicked).toEqual([`${made.download} ${made.file_name}`]));
   expect(asked()).toEqual([
     { survey_id: 's1', format: 'xlsx', filter: 'stand.finished.screened.stopped.waiting', missing: 'empty' },
@@ -78,7 +78,7 @@ test('format, separator and columns are chosen, and kept for the next time', asy
   await user.click(await screen.findByRole('button', { name: 'Auswählen' }));
   await user.click(screen.getByRole('checkbox', { name: 'dw_state Text zu dw_state' }));
   expect(screen.getByText('1 von 2 Variablen')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Datei holen' }));
+  await user.click(screen.getByRole('button', { name: 'Datei herunterladen' }));
   await waitFor(() => expect(asked()).toHaveLength(1));
   expect(asked()?.[0]).toEqual({
     survey_id: 's1',
@@ -112,10 +112,10 @@ test('what the team noted comes along when it is chosen, is kept so, and is no c
   );
   const { user } = open('/analyse/s1?export=1');
   const marks = () => screen.getByRole('checkbox', { name: 'Auch Kodierungen, Schlagwörter und Notizen' });
-  await user.click(await screen.findByRole('button', { name: 'Datei holen' }));
+  await user.click(await screen.findByRole('button', { name: 'Datei herunterladen' }));
   await waitFor(() => expect(asked()).toEqual([{ survey_id: 's1', format: 'json', filter: '' }]));
   await user.click(marks());
-  await user.click(screen.getByRole('button', { name: 'Datei holen' }));
+  await user.click(screen.getByRole('button', { name: 'Datei herunterladen' }));
   await waitFor(() => expect(asked()?.[1]).toEqual({ survey_id: 's1', format: 'json', filter: '', marks: true }));
   await user.click(screen.getByRole('button', { name: 'Schließen' }));
   await user.click(screen.getByRole('button', { name: 'Exportieren' }));
@@ -127,7 +127,7 @@ test('what the team noted comes along when it is chosen, is kept so, and is no c
 
 test('it can be stopped, and what is on the disk is said to be not whole', async () => {
   const { user } = open('/analyse/s1?export=1');
-  await user.click(screen.getByRole('button', { name: 'Datei holen' }));
+  await user.click(screen.getByRole('button', { name: 'Datei herunterladen' }));
   await user.click(await screen.findByRole('button', { name: 'Abbrechen' }));
   expect(await screen.findByText(/nicht vollständig/)).toBeTruthy();
 });
@@ -136,7 +136,7 @@ test('a refusal says why', async () => {
   const { user } = open('/analyse/s1?export=1', () => {
     throw new ApiError('excelExport', 422, { msg: 'Excel fasst höchstens …', code: 'export/too-large-for-excel' });
   });
-  await user.click(screen.getByRole('button', { name: 'Datei holen' }));
+  await user.click(screen.getByRole('button', { name: 'Datei herunterladen' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Excel fasst höchstens …');
   expect(clicked).toEqual([]);
 });
@@ -156,7 +156,7 @@ test('earlier answers are rows of their own where there are some, without a choi
   ]);
   await user.click(screen.getByRole('option', { name: 'Eine frühere Antwort je Zeile' }));
   expect(screen.queryByRole('button', { name: 'Auswählen' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Datei holen' }));
+  await user.click(screen.getByRole('button', { name: 'Datei herunterladen' }));
   await waitFor(() => expect(asked()).toEqual([expect.objectContaining({ format: 'xlsx', earlier: true })]));
   expect(asked()?.[0]).not.toHaveProperty('rounds');
 });

@@ -8,7 +8,7 @@ export const exportTexts = {
   open: 'Exportieren',
   title: 'Antworten exportieren',
   close: 'Schließen',
-  start: 'Datei holen',
+  start: 'Datei herunterladen',
   starting: 'Wird vorbereitet …',
   format: 'Format',
   formats: {
@@ -71,7 +71,7 @@ export const exportTexts = {
   cancelled:
     'Der Export wurde abgebrochen. Was schon gespeichert wurde, ist nicht vollständig; bitte löschen Sie die Datei.',
   failed:
-    'Die Datei konnte nicht zu Ende geschrieben werden. Alle Antworten sind sicher gespeichert; bitte holen Sie die Datei noch einmal.',
+    'Die Datei konnte nicht zu Ende geschrieben werden. Alle Antworten sind sicher gespeichert; bitte laden Sie die Datei noch einmal herunter.',
   chats: {
     title: 'Antworten aller Dialoge exportieren',
     lead: 'Eine Zeile je Teilnahme, eine Spalte je Dialog und Variable. Die Spalte „dw_participation“ steht auch in den Dateien der einzelnen Dialoge, damit sich alles verbinden lässt.',

@@ -50,7 +50,7 @@ function open(query = '') {
 test('a link is made with the filter of now and a password, revoked, and brought back', async () => {
   $survey.set(aSurvey());
   const { user, made } = open('?filter=geraet.phone');
-  await user.click(await screen.findByRole('button', { name: 'Zahlen zeigen' }));
+  await user.click(await screen.findByRole('button', { name: 'Ergebnisse freigeben' }));
   expect(await screen.findByText('Noch kein Link.')).toBeDefined();
   const make = screen.getByRole('button', { name: 'Link anlegen' });
   expect(make).toHaveProperty('disabled', true);
@@ -78,7 +78,7 @@ test('who may only analyse is not offered to show figures; an owner whose dialog
   $survey.set(aSurvey({ bearbeiten: 0, live_switch: 0 }));
   open();
   const tools = await screen.findByRole('button', { name: 'Aufbewahrung' });
-  expect(within(tools.closest('div') ?? tools).queryByRole('button', { name: 'Zahlen zeigen' })).toBeNull();
+  expect(within(tools.closest('div') ?? tools).queryByRole('button', { name: 'Ergebnisse freigeben' })).toBeNull();
   act(() => $survey.set(aSurvey({ live_switch: 0 })));
-  expect(await screen.findByRole('button', { name: 'Zahlen zeigen' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Ergebnisse freigeben' })).toBeDefined();
 });

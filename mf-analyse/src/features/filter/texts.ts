@@ -20,7 +20,7 @@ export const filterTexts = {
     time: 'Begonnen',
     states: 'Stand',
     languages: 'Sprache',
-    publications: 'Fassung',
+    publications: 'Version',
     devices: 'Gerät',
     flags: 'Auffälligkeit',
     tags: 'Schlagwort',

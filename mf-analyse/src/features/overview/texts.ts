@@ -23,5 +23,5 @@ export const overviewTexts = {
   source: (variable: string) => `Quelle: ${variable}`,
   flags: 'Auffälligkeiten (beendete Gespräche)',
   languages: 'Sprachen',
-  publications: 'Fassungen',
+  publications: 'Versionen',
 } as const;

@@ -33,9 +33,9 @@ export const questionTexts = {
     `${counted(count, 'Person hat', 'Personen haben')} „keine Angabe“ gewählt und zählen nicht mit.`,
   naOne: '1 Person hat „keine Angabe“ gewählt und zählt nicht mit.',
   notOfferedToAll: (label: string, n: number) =>
-    `„${label}“ gab es nicht in jeder Fassung: Der Anteil gilt für die ${counted(n, 'Antwort', 'Antworten')}, bei denen es zur Wahl stand.`,
+    `„${label}“ gab es nicht in jeder Version: Der Anteil gilt für die ${counted(n, 'Antwort', 'Antworten')}, bei denen es zur Wahl stand.`,
   former: (names: readonly string[]) =>
-    `Antworten auf eine frühere Fassung mit anderer Bedeutung zählen hier nicht mit; in den Dateien stehen sie unter ${names.join(', ')}.`,
+    `Antworten auf eine frühere Version mit anderer Bedeutung zählen hier nicht mit; in den Dateien stehen sie unter ${names.join(', ')}.`,
   multiple:
     'Mehrere Antworten waren möglich: Die Anteile ergeben zusammen mehr als 100 %, wenn viele mehrere gewählt haben.',
   inverse: 'Umgepolt: Das Diagramm zeigt, was angeklickt wurde; der Mittelwert rechnet mit umgedrehten Punkten.',

@@ -32,7 +32,7 @@ const sent = () => api?.made.filter(({ name }) => name === 'setRetention').map((
 test('what would go is said before it is saved, and saving can be taken back', async () => {
   $survey.set(aSurvey());
   const { user } = draw();
-  expect(await screen.findByText('Heute ginge davon nichts: Alle 1.000 Gespräche bleiben.')).toBeDefined();
+  expect(await screen.findByText('Heute würde nichts gelöscht: Alle 1.000 Gespräche bleiben.')).toBeDefined();
   await user.click(screen.getByRole('checkbox', { name: 'Gespräche löschen' }));
   const days = screen.getByRole('textbox', { name: /^Gespräche löschen: Tage/ });
   await user.clear(days);

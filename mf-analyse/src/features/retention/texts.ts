@@ -13,7 +13,7 @@ export const retentionTexts = {
   days: 'Tage nach der letzten Antwort',
   badDays: 'Bitte geben Sie eine ganze Zahl von 1 bis 3.650 an.',
   nothing: (total: number) =>
-    `Heute ginge davon nichts: ${total === 1 ? 'Das Gespräch bleibt' : `Alle ${formatCount(total)} Gespräche bleiben`}.`,
+    `Heute würde nichts gelöscht: ${total === 1 ? 'Das Gespräch bleibt' : `Alle ${formatCount(total)} Gespräche bleiben`}.`,
   going: (of: {
     readonly deleted: number;
     readonly anonymised: number;

@@ -24,7 +24,7 @@ export const transcriptTexts = {
   state: 'Stand',
   begun: 'Begonnen (Uhr in Berlin)',
   duration: 'Dauer',
-  publication: 'Fassung',
+  publication: 'Version',
   device: 'Gerät',
   cameWith: (parameter: string) => `Link: ${parameter}`,
   flags: 'Auffälligkeiten',

@@ -124,7 +124,7 @@ test('a row opens its conversation as it was said, and says what does not count 
   const turns = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
   const facts = dialog.getByLabelText('Angaben zum Gespräch', { selector: 'dl' });
   expect(facts.textContent).toMatch(
-    /^StandBeendet.*Dauer1:30 minFassungÄltere FassungGerätSmartphoneLink: quellebrief$/,
+    /^StandBeendet.*Dauer1:30 minVersionÄltere VersionGerätSmartphoneLink: quellebrief$/,
   );
   expect(turns[0]).toBe('Dialog: Wie alt sind Sie?');
   expect(turns[1]).toMatch(

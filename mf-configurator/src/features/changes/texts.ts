@@ -10,7 +10,7 @@ export const texts = {
   loading: 'Der Verlauf wird geladen …',
   fault: (reason: string) => `Der Verlauf kann gerade nicht gezeigt werden. ${reason}`,
   emptyTitle: 'Noch keine Änderungen',
-  empty: 'Hier sehen Sie, wer was wann geändert hat, und können zu jedem Stand zurückgehen.',
+  empty: 'Hier sehen Sie, wer was wann geändert hat, und können zu jeder Version zurückgehen.',
   older: 'Ältere Änderungen laden',
   loadingOlder: 'Ältere Änderungen werden geladen …',
   list: 'Änderungen, die neueste zuerst',

@@ -1,17 +1,17 @@
 /** What authors read where two states of a dialog are compared. */
 export const texts = {
-  title: 'Stände vergleichen',
+  title: 'Versionen vergleichen',
   close: 'Vergleich schließen',
   from: 'Von',
   to: 'Bis',
-  now: 'Jetziger Stand',
-  stateOf: (moment: string) => `Stand vom ${moment}`,
-  earlier: (revision: number) => `Früherer Stand (Nr. ${revision})`,
+  now: 'Jetzige Version',
+  stateOf: (moment: string) => `Version vom ${moment}`,
+  earlier: (revision: number) => `Frühere Version (Nr. ${revision})`,
   groups: { now: 'Jetzt', versions: 'Versionen', publications: 'Veröffentlichungen', history: 'Verlauf' },
-  loading: 'Die beiden Stände werden geladen …',
+  loading: 'Die beiden Versionen werden geladen …',
   fault: (reason: string) =>
-    `Die Stände konnten nicht verglichen werden. ${reason} Ihr Dialog ist davon nicht betroffen.`,
-  same: 'Beide Stände sagen dasselbe.',
+    `Die Versionen konnten nicht verglichen werden. ${reason} Ihr Dialog ist davon nicht betroffen.`,
+  same: 'Beide Versionen sagen dasselbe.',
   sameHint: 'Wo Karten im Graphen liegen, zählt nicht mit.',
 
   list: 'Unterschiede',
@@ -27,7 +27,7 @@ export const texts = {
   takeBack: 'Diesen Block zurücknehmen',
   takeBackOf: (name: string) => `Diesen Block zurücknehmen: ${name}`,
 
-  graph: 'Beide Stände in einem Graphen',
+  graph: 'Beide Versionen in einem Graphen',
   summary: (added: number, changed: number, removed: number) =>
     `${added} neue, ${changed} geänderte und ${removed} entfernte Blöcke. Die Liste der Unterschiede sagt dasselbe.`,
   legend: 'Zeichen',

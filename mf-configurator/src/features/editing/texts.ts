@@ -28,10 +28,10 @@ export const conflictTexts = {
   somebody: 'Jemand anders',
   bothChanged: (by: string | null, field: string, block: string | null) =>
     `Sie und ${by ?? 'jemand anders'} haben ${quoted(field)}${block === null ? '' : ` von ${quoted(block)}`} gleichzeitig geändert`,
-  mine: 'Ihre Fassung',
-  theirs: (by: string | null) => (by === null ? 'Die andere Fassung' : `Fassung von ${by}`),
-  keepMine: 'Meine Fassung behalten',
-  keepTheirs: 'Andere Fassung übernehmen',
+  mine: 'Ihre Version',
+  theirs: (by: string | null) => (by === null ? 'Die andere Version' : `Version von ${by}`),
+  keepMine: 'Meine Version behalten',
+  keepTheirs: 'Andere Version übernehmen',
   more: (count: number) => (count === 1 ? 'und 1 weitere Stelle' : `und ${count} weitere Stellen`),
 
   deleted: (by: string, block: string) => `${by} hat „${block}“ gelöscht, während Sie daran geschrieben haben`,

@@ -6,7 +6,7 @@ import { fieldNames } from '../../fieldTexts.ts';
 export const askBackTexts = {
   title: fieldNames.ask_backs,
   intro:
-    'So fragt der Dialog zurück, wenn eine Antwort in eigenen Worten nicht eindeutig ist. {{auswahl}} steht für das, was gemeint sein könnte. Mehrere Fassungen, durch eine Leerzeile getrennt, wechseln sich ab.',
+    'So fragt der Dialog zurück, wenn eine Antwort in eigenen Worten nicht eindeutig ist. {{auswahl}} steht für das, was gemeint sein könnte. Mehrere Formulierungen, durch eine Leerzeile getrennt, wechseln sich ab.',
   silent: 'Nicht sagen, wie eine Antwort verstanden wurde',
   silentHelp: 'Passt zu Figuren, die wie Menschen reden. Wer missverstanden wurde, merkt es dann an dem, was folgt.',
   understood: 'Wenn die Antwort verstanden wurde',

@@ -153,7 +153,7 @@ export const texts = {
   conditionalJumpsHelp: 'Der erste Sprung, der zutrifft, gilt. Trifft keiner zu, geht es wie oben weiter.',
   endsBeforeJumps: 'Der Dialog endet nach diesem Block, Sprünge gelten hier nicht.',
   jump: (number: number) => `Sprung ${number}`,
-  when: 'Wenn gewählt',
+  when: 'Wann springen?',
   whenAsked: 'Wenn gefragt wurde',
   whenMeaning: 'Nach Bedeutung der Antwort',
   whenMeaningHelp: 'Welche Antworten hierher führen, geben Sie unter „Trainieren“ mit Beispielen an.',

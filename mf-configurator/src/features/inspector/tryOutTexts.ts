@@ -28,7 +28,7 @@ export const tryOutTexts = {
   tooLong: (limit: number) => `Eine Zeile ist zu lang. Erlaubt sind ${formatCount(limit)} Zeichen.`,
   tooManyLines: `Ein Gespräch hat höchstens ${MODEL_TRY_LIMITS.said} Beiträge.`,
   full: `Mehr als ${MODEL_TRY_LIMITS.transcripts} Gespräche auf einmal sind nicht möglich. Nehmen Sie zuerst welche heraus.`,
-  fetch: 'Aus den neuesten Antworten holen',
+  fetch: 'Aus den neuesten Antworten übernehmen',
   fetching: 'Die neuesten Gespräche werden gelesen …',
   fetched: (count: number) => `${conversations(count)} hinzugefügt. Sie werden jetzt geprüft.`,
   noneFetched: 'In den neuesten Gesprächen wurde an dieser Stelle noch nichts geantwortet, was hier nicht schon steht.',

@@ -15,7 +15,7 @@ export const writingTexts = {
   onlyText: 'Dieser Text hat Zeichen, die sich nur als Text bearbeiten lassen. Er bleibt genau so, wie er ist.',
 
   variables: 'Frühere Antworten',
-  noVariables: 'Noch kein Block hat eine Variable.',
+  becomes: (name: string) => `bekommt die Variable ${name}`,
 
   pause: (seconds: string) => `${seconds} s Pause`,
   changePause: (seconds: string) => `${seconds} Sekunden Pause ändern`,

@@ -21,7 +21,7 @@ export const texts = {
   jumpTo: (target: string) => `weiter mit ${target}`,
   nextItem: (shuffle: string) => `nächster Teil von ${shuffle}`,
   nextRound: (loop: string) => `nächste Runde von ${loop}`,
-  jumpIf: (when: string, goal: string) => `„${when}“: ${goal}`,
+  jumpIf: (when: string, goal: string) => `${when}: ${goal}`,
   inLoop: (loop: string) => `in „${loop}“`,
   print: {
     questions: (count: number) => counted(count, 'Block', 'Blöcke'),

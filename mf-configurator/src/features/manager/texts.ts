@@ -14,8 +14,8 @@ export const kindTexts: Readonly<Record<TriggerKind, { readonly name: string; re
 
 /** What authors read in the dialog-manager view. */
 export const texts = {
-  title: (name: string) => `Dialog-Manager: ${name}`,
-  heading: 'Dialog-Manager',
+  title: (name: string) => `Multi-Chat: ${name}`,
+  heading: 'Multi-Chat',
   back: 'Zum Dialog',
   toDashboard: 'Zum Dashboard',
   loading: 'Der Multi-Chat wird geladen …',

@@ -43,7 +43,7 @@ export const texts = {
       'Zurzeit antworten Teilnehmende hier nur durch Auswählen. Ihre Beispiele bleiben erhalten und gelten, sobald sie auch in eigenen Worten antworten können.',
   },
 
-  tabs: { label: 'Bereiche des Trainings', examples: 'Beispiele', inbox: 'Nicht verstanden', quality: 'Güte' },
+  tabs: { label: 'Bereiche des Trainings', examples: 'Beispiele', inbox: 'Nicht verstanden', quality: 'Qualität' },
 
   kinds: { option: 'Auswahl', jump: 'Sprung nach', entry: 'Wissen' },
   examples: {
@@ -160,8 +160,8 @@ export const texts = {
   },
 
   quality: {
-    loading: 'Die Güte wird berechnet …',
-    fault: (reason: string) => `Die Güte konnte nicht berechnet werden. ${reason}`,
+    loading: 'Die Qualität wird berechnet …',
+    fault: (reason: string) => `Die Qualität konnte nicht berechnet werden. ${reason}`,
     accuracy: 'Trefferquote',
     explained: 'Jedes Beispiel wird beurteilt, als gäbe es das Beispiel selbst nicht.',
     right: (right: number, total: number) =>

@@ -1,8 +1,9 @@
 import { valueTexts } from '../../fieldTexts.ts';
-import { choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
+import { choiceName, choicesOfBlock, conditionLine, sayablesOf, snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { nameOfBlock } from './nameOfBlock.ts';
 import type { Naming } from './nameOfBlock.ts';
 import { quoted } from './quoted.ts';
+import { quotedLabels } from './quotedLabels.ts';
 
 /** One entry of a list in words. */
 export interface EntryText {
@@ -106,11 +107,19 @@ function wordOf(entry: unknown, field: string): string | null {
 function jumpText(jump: unknown, naming: Naming): EntryText | null {
   const target = nameOfBlock(wordOf(jump, 'target') ?? '', naming);
   const option = wordOf(jump, 'option_id');
-  if (option !== null) return { key: option, text: valueTexts.jump(choiceName(option, naming), target) };
+  if (option !== null) return { key: option, text: valueTexts.jump(chosenName(option, naming), target) };
   const condition = fieldOf(jump, 'condition');
   if (typeof condition !== 'string') return null;
   // An empty one goes by the meaning of the reply.
-  return entryOf(null, valueTexts.jump(condition.trim() === '' ? valueTexts.byMeaning : condition, target));
+  return entryOf(
+    null,
+    valueTexts.jump(condition.trim() === '' ? valueTexts.byMeaning : saidCondition(condition, naming), target),
+  );
+}
+
+/** A condition by the questions of the dialog as it is now. */
+function saidCondition(condition: string, { survey }: Naming): string {
+  return conditionLine(condition, sayablesOf(snapshotOf(survey)));
 }
 
 function exitText(exit: unknown, naming: Naming): EntryText | null {
@@ -172,11 +181,13 @@ function reactionTexts(reactions: unknown, naming: Naming): readonly EntryText[]
   if (typeof reactions !== 'object' || reactions === null) return null;
   return Object.entries(reactions).map(([id, text]) => ({
     key: id,
-    text: valueTexts.reaction(choiceName(id, naming), String(text)),
+    text: valueTexts.reaction(chosenName(id, naming), String(text)),
   }));
 }
 
-function choiceName(id: string, { survey, block }: Naming): string {
-  const choice = block && choicesOfBlock(survey, block).find((other) => other.id === id);
-  return choice ? quoted(choice.label) : valueTexts.goneChoice;
+function chosenName(id: string, { survey, block }: Naming): string {
+  const choices = block ? choicesOfBlock(survey, block) : [];
+  const at = choices.findIndex((other) => other.id === id);
+  const choice = choices[at];
+  return choice ? quotedLabels([choiceName(choice, at)]) : valueTexts.goneChoice;
 }

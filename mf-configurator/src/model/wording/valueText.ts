@@ -1,4 +1,5 @@
 import { patternName } from '@dialogwerk/shared/dialog';
+import { conditionLine, sayablesOf, snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { formatDecimal } from '@dialogwerk/shared/numbers';
 import { valueTexts } from '../../fieldTexts.ts';
 import { entryTexts } from './entryTexts.ts';
@@ -37,6 +38,7 @@ export function valueText(field: string, value: unknown, naming: Naming): string
   if (typeof value === 'boolean') return value ? valueTexts.yes : valueTexts.no;
   if (typeof value === 'number') return formatDecimal(value);
   if (field === 'pattern' && typeof value === 'string') return patternName(value);
+  if (field === 'must' && typeof value === 'string') return conditionLine(value, sayablesOf(snapshotOf(naming.survey)));
   if (typeof value === 'string') return value;
   const entries = entryTexts(field, value, naming);
   if (entries === null) return valueTexts.entries(Object.keys(value).length);

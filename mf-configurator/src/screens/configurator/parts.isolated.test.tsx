@@ -50,14 +50,14 @@ async function openPanel(more: Parameters<typeof configuratorWorld>[3] = {}, ser
   const { user } = world.open();
   await user.click(await screen.findByText('Karte Eins'));
   await user.click(screen.getByRole('button', { name: 'Mehr' }));
-  await user.click(await screen.findByRole('menuitem', { name: /^Bausteine/ }));
-  return { user, panel: within(await screen.findByRole('complementary', { name: 'Bausteine' })) };
+  await user.click(await screen.findByRole('menuitem', { name: /^Fertige Blöcke/ }));
+  return { user, panel: within(await screen.findByRole('complementary', { name: 'Fertige Blöcke' })) };
 }
 const texts = () => $survey.get()?.all_questions.map(({ context, short_name }) => short_name || context);
 
 test('a part is looked at, given what it needs, put behind the selected block and taken back', async () => {
   const { user, panel } = await openPanel();
-  await user.click(await panel.findByRole('button', { name: 'Baustein „Rauchen“ ansehen' }));
+  await user.click(await panel.findByRole('button', { name: 'Blöcke „Rauchen“ ansehen' }));
   await user.type(await panel.findByRole('combobox', { name: 'Für name' }), 'vorname');
   await user.click(panel.getByRole('button', { name: 'Einfügen' }));
   await waitFor(() => expect(texts()).toEqual(['Eins', 'Beginn: Rauchen', 'Rauchen Sie, {{name}}?', 'Zwei']));

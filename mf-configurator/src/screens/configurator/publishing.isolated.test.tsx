@@ -65,7 +65,7 @@ function open(fields: Parameters<typeof aSurvey>[0] = {}, answers: Parameters<ty
     }),
     publications: () => ({
       publications: [
-        { ...publication(), note: 'Erste Fassung', conversations: 12, current: true },
+        { ...publication(), note: 'Erste Version', conversations: 12, current: true },
         {
           ...publication({
             publication_id: '0198b2c4-7d6e-7a10-9c51-6f2f3f9a1b00',
@@ -183,7 +183,7 @@ test('a draft with an error is published only after its author was told what res
 test('an earlier version comes back by its button, with who, when and how many conversations', async () => {
   const { user } = open();
   const inPanel = await openPanel(user);
-  expect(await inPanel.findByText('Erste Fassung')).toBeDefined();
+  expect(await inPanel.findByText('Erste Version')).toBeDefined();
   expect(inPanel.getByText('Ada Lovelace · 12 begonnene Gespräche')).toBeDefined();
   await user.click(inPanel.getByRole('button', { name: /^Diese Version veröffentlichen/ }));
   await waitFor(() => expect(published()).toEqual([{ survey_id: 'survey0000001', revision: 2 }]));
@@ -209,7 +209,7 @@ test('whoever may not publish sees the state and the changes, but no button', as
   const { user } = open({ live_switch: 0 });
   const inPanel = await openPanel(user);
   await inPanel.findByText('Was der Bot sagt');
-  await inPanel.findByText('Erste Fassung');
+  await inPanel.findByText('Erste Version');
   expect(inPanel.queryByRole('button', { name: /eröffentlichen/ })).toBeNull();
   expect(inPanel.getByText(/Veröffentlichen dürfen nur/)).toBeDefined();
 });

@@ -11,7 +11,7 @@ test('triggers stand there as sentences; without any the view says what that mea
   open({}, [aTrigger()]);
   expect(await screen.findByText(waits)).toBeDefined();
   expect(screen.getByText('1 Auslöser')).toBeDefined();
-  expect(screen.getByRole('heading', { level: 1, name: 'Dialog-Manager: Krimi' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'Multi-Chat: Krimi' })).toBeDefined();
   open();
   expect(await screen.findByText(/Noch kein Auslöser/)).toBeDefined();
 });

@@ -65,7 +65,7 @@ test('the same words at two meanings are told at both, in the examples and in th
   const told = (label: string) => `Dieselben Worte stehen auch bei „${label}“. So entscheidet das Beispiel nichts.`;
   expect(await screen.findByText(told('Mit dem Auto'))).toBeDefined();
   expect(await examplesOf('Mit dem Auto')).toEqual([`im Wagen${told('Mit dem Rad')}`]);
-  await user.click(screen.getByRole('tab', { name: 'Güte' }));
+  await user.click(screen.getByRole('tab', { name: 'Qualität' }));
   expect(await screen.findByText(/steht mit denselben Worten auch bei „Mit dem Rad“/)).toBeDefined();
 });
 
@@ -209,7 +209,7 @@ test('quality has the share with its interval, confusions, what misleads, and bo
     }),
     setTrainingBounds: ({ bounds }) => ({ revision: 4, bounds }),
   });
-  await user.click(await screen.findByRole('tab', { name: 'Güte' }));
+  await user.click(await screen.findByRole('tab', { name: 'Qualität' }));
   expect(await screen.findByText('67 % richtig (2 von 3)')).toBeDefined();
   const [confusions] = screen.getAllByRole('table');
   expect(within(confusions ?? document.body).getByRole('row', { name: /^Mit dem Auto/ }).textContent).toBe(
@@ -232,7 +232,7 @@ test('bounds of one’s own go back to the measured ones, and come back', async 
   const { user, sent } = openTraining({ setTrainingBounds: ({ bounds }) => ({ revision: 4, bounds }) }, [
     aBlock({ own_bounds: true }),
   ]);
-  await user.click(await screen.findByRole('tab', { name: 'Güte' }));
+  await user.click(await screen.findByRole('tab', { name: 'Qualität' }));
   await user.click(await screen.findByRole('button', { name: 'Gemessene Schwellen verwenden' }));
   await waitFor(() => expect($notice.get()?.text).toBe('Es gelten wieder die gemessenen Schwellen.'));
   act(() => $notice.get()?.action?.run());

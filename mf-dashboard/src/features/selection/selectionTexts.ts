@@ -8,7 +8,7 @@ export const selectionTexts = {
   folder: 'Verschieben',
   tags: 'Schlagwörter',
   archive: 'Archivieren',
-  unarchive: 'Aus dem Archiv holen',
+  unarchive: 'Aus dem Archiv zurückholen',
   remove: 'Löschen',
   clear: 'Auswahl aufheben',
 } as const;

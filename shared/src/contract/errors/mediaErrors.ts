@@ -83,7 +83,7 @@ export const mediaErrors = {
   }),
   'media/published': refusal(
     409,
-    'Die veröffentlichte Fassung dieses Dialogs zeigt die Datei noch. Bitte veröffentlichen Sie zuerst eine Fassung ohne sie. Es wurde nichts gelöscht.',
+    'Die veröffentlichte Version dieses Dialogs zeigt die Datei noch. Bitte veröffentlichen Sie zuerst eine Version ohne sie. Es wurde nichts gelöscht.',
   ),
 };
 

@@ -9,7 +9,7 @@ export const resultErrors = {
   ),
   'results/unknown-question': refusal(
     404,
-    'Diese Frage gibt es in diesem Dialog nicht, auch nicht in einer früheren Fassung.',
+    'Diese Frage gibt es in diesem Dialog nicht, auch nicht in einer früheren Version.',
   ),
   'results/unknown-segment': refusal(404, 'Dieses Segment gibt es nicht mehr.'),
   'results/too-many-segments': refusal(
@@ -22,7 +22,7 @@ export const resultErrors = {
   ),
   'results/report-changed': refusal(
     409,
-    'Jemand hat diesen Bericht inzwischen geändert. Ihre Fassung ist nicht gespeichert, steht aber noch hier: Behalten Sie sie als eigenen Bericht, oder laden Sie die neue.',
+    'Jemand hat diesen Bericht inzwischen geändert. Ihre Version ist nicht gespeichert, steht aber noch hier: Behalten Sie sie als eigenen Bericht, oder laden Sie die neue.',
     'based_on',
   ),
   'results/too-many-reports': refusal(
@@ -70,7 +70,7 @@ export const resultErrors = {
   ),
   'export/no-loop': refusal(
     422,
-    'Diese Wiederholung gibt es in den veröffentlichten Fassungen nicht. Bitte wählen Sie eine Zeile je Gespräch oder eine andere Wiederholung.',
+    'Diese Wiederholung gibt es in den veröffentlichten Versionen nicht. Bitte wählen Sie eine Zeile je Gespräch oder eine andere Wiederholung.',
     'rounds',
   ),
   'export/too-large-for-excel': refusal(

@@ -78,10 +78,7 @@ export const surveyErrors = {
     `Ein Dialog hat höchstens ${VERSION_LIMITS.most} benannte Versionen. Bitte löschen Sie eine, die Sie nicht mehr brauchen.`,
   ),
 
-  'part/unknown': refusal(
-    404,
-    'Diesen Baustein gibt es nicht (mehr). Was Sie schon eingefügt haben, bleibt, wie es ist.',
-  ),
+  'part/unknown': refusal(404, 'Diese Blöcke gibt es nicht (mehr). Was Sie schon eingefügt haben, bleibt, wie es ist.'),
 
   'comment/unknown': refusal(404, 'Diesen Kommentar gibt es nicht mehr. Vielleicht wurde er gerade gelöscht.'),
   'comment/not-yours': refusal(403, 'Diesen Kommentar hat jemand anders geschrieben. Es wurde nichts geändert.'),

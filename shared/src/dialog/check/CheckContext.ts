@@ -2,6 +2,7 @@ import type { Block } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
 import { writtenId } from '../blocks/loop/roundId.ts';
 import type { CompiledSurvey } from '../engine/survey/CompiledSurvey.ts';
+import type { Sayables } from '../saying/sayablesOf.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { VariableKinds } from '../expressions/checkExpression.ts';
 import type { Finding, FindingKind, Fix, Counterexample } from './Finding.ts';
@@ -20,6 +21,8 @@ export interface CheckContext {
   readonly written: SurveySnapshot;
   /** As it runs without a language model, which may be gone or fail in any conversation. */
   readonly survey: CompiledSurvey;
+  /** What conditions call variables, by the questions as the author has written them. */
+  readonly sayables: Sayables;
   /** Whether a language model is connected: then `flow` has its ways, too. */
   readonly isLed: boolean;
   readonly flow: ControlFlow;

@@ -93,6 +93,15 @@ describe('conditions', () => {
     expect(sums('summe >= 9')).toEqual([]);
   });
 
+  test('a condition is told by the question that it asks for', () => {
+    const [finding] = check(
+      open('x', { short_name: 'Ort', variable: 'ort', jump_to_ids: [when('ort = "A" und ort = "B"', 'b')] }),
+      open('a'),
+      open('b'),
+    );
+    expect(finding?.message).toBe('Die Bedingung „Ort ist ‚A‘ und Ort ist ‚B‘“ ist nie erfüllt.');
+  });
+
   test('an option that was meant by its id is fixed to what the variable holds', () => {
     const options = [
       { id: 'o1', text: 'Ja', score: null },

@@ -5,6 +5,7 @@ import { chatVariables } from '../managers/chatVariables.ts';
 import { readTrigger } from '../triggers/triggerRule.ts';
 import { speakingUp } from '../triggers/speakingUp.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
+import { sayablesOf } from '../saying/sayablesOf.ts';
 import { unrolledSnapshot } from '../engine/survey/loops/unrolledSnapshot.ts';
 import { supposedAt } from '../engine/survey/supposedAt.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
@@ -99,6 +100,7 @@ export function checkDialog(
   const context: CheckContext = {
     snapshot,
     written,
+    sayables: sayablesOf(written),
     survey,
     isLed,
     flow,

@@ -1,7 +1,7 @@
 import { plural } from '../../numbers/index.ts';
 import type { ExpressionProblem } from '../expressions/Expression.ts';
+import { quotedText as quoted } from '../saying/subject.ts';
 
-const quoted = (text: string): string => `„${text}“`;
 const listed = (texts: readonly string[]): string => texts.map(quoted).join(', ');
 const at = (places: readonly string[]): string => (places.length === 0 ? '' : ` (bei ${listed(places)})`);
 

@@ -1,5 +1,5 @@
 import type { Vocabulary } from './vocabularyOf.ts';
-import { writtenName, writtenValue } from './writeRows.ts';
+import { writtenName, writtenValue } from '../expressions/rows/writeRows.ts';
 
 /** What could be written next. */
 export interface Completion {

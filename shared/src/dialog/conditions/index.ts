@@ -3,7 +3,8 @@ export type { ConditionalValue } from './choiceText.ts';
 export { completionsAt } from './completionsAt.ts';
 export type { Completion, Completions } from './completionsAt.ts';
 export { conditionProblem } from './conditionProblem.ts';
-export { isReference, otherJoin, tidyRows } from './ConditionRows.ts';
+export { isReference } from '../expressions/rows/ConditionRows.ts';
+export { otherJoin, tidyRows } from '../expressions/rows/tidyRows.ts';
 export type {
   ConditionGroup,
   ConditionPart,
@@ -13,11 +14,12 @@ export type {
   RowOperator,
   RowReference,
   RowValue,
-} from './ConditionRows.ts';
-export { readRows } from './readRows.ts';
+} from '../expressions/rows/ConditionRows.ts';
+export { readRows } from '../expressions/rows/readRows.ts';
 export { showableRows } from './showableRows.ts';
 export { understoodText } from './understoodText.ts';
 export { singleVariables, vocabularyAt } from './vocabularyAt.ts';
 export { vocabularyOf } from './vocabularyOf.ts';
-export type { KnownVariable, NamedValue, Vocabulary } from './vocabularyOf.ts';
-export { writeRows, writtenName, writtenValue } from './writeRows.ts';
+export type { NamedValue } from '../saying/namedValuesOf.ts';
+export type { KnownVariable, Vocabulary } from './vocabularyOf.ts';
+export { writeRows, writtenName, writtenValue } from '../expressions/rows/writeRows.ts';

@@ -1,7 +1,7 @@
-import type { RowValue } from './ConditionRows.ts';
+import type { RowValue } from '../expressions/rows/ConditionRows.ts';
 import type { Scanner } from './Scanner.ts';
 import type { KnownVariable } from './vocabularyOf.ts';
-import { writtenValue } from './writeRows.ts';
+import { writtenValue } from '../expressions/rows/writeRows.ts';
 
 /** Where a value ends that stands without quotation marks. */
 const END = '(?=\\s*(?:$|[);,]|&&|\\|\\|)|\\s+(?:und|oder|and|or)(?![\\p{L}\\d_]))';

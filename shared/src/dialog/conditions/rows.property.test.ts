@@ -3,13 +3,20 @@ import { expect, test } from 'vitest';
 import type { VariableValue } from '../../contract/index.ts';
 import { compileExpression } from '../expressions/compileExpression.ts';
 import { parseExpression } from '../expressions/parseExpression.ts';
-import { tidyRows, valueOperators } from './ConditionRows.ts';
-import type { ConditionPart, ConditionRow, ConditionRows, RowValue, ValueOperator } from './ConditionRows.ts';
-import { operatorSigns } from './operatorSigns.ts';
-import { readRows } from './readRows.ts';
+import { valueOperators } from '../expressions/rows/ConditionRows.ts';
+import { tidyRows } from '../expressions/rows/tidyRows.ts';
+import type {
+  ConditionPart,
+  ConditionRow,
+  ConditionRows,
+  RowValue,
+  ValueOperator,
+} from '../expressions/rows/ConditionRows.ts';
+import { operatorSigns } from '../expressions/rows/operatorSigns.ts';
+import { readRows } from '../expressions/rows/readRows.ts';
 import { showableRows } from './showableRows.ts';
 import type { KnownVariable } from './vocabularyOf.ts';
-import { writeRows } from './writeRows.ts';
+import { writeRows } from '../expressions/rows/writeRows.ts';
 
 const variable = fc.constantFrom('nps', 'alter', 'kontakt', 'hobbys', 'nicht', 'wahr', 'a.b', 'summe');
 const text = fc.oneof(

@@ -1,6 +1,6 @@
-import { isReference } from './ConditionRows.ts';
-import type { ConditionPart, ConditionRows } from './ConditionRows.ts';
-import { readRows } from './readRows.ts';
+import { isReference } from '../expressions/rows/ConditionRows.ts';
+import type { ConditionPart, ConditionRows } from '../expressions/rows/ConditionRows.ts';
+import { readRows } from '../expressions/rows/readRows.ts';
 import type { Vocabulary } from './vocabularyOf.ts';
 
 /**

@@ -6,7 +6,7 @@ import { assign, consent, date, likert, multiple, number, open, single, slider }
 import { conditionProblem } from './conditionProblem.ts';
 import { understoodText } from './understoodText.ts';
 import { vocabularyOf } from './vocabularyOf.ts';
-import { writeRows } from './writeRows.ts';
+import { writeRows } from '../expressions/rows/writeRows.ts';
 
 const option = (text: string, score: number | null = null) => ({ id: text, text, score });
 const vocabulary = vocabularyOf(

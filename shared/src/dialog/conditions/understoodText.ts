@@ -1,11 +1,11 @@
 import { isWord } from '../expressions/words.ts';
-import type { RowOperator } from './ConditionRows.ts';
+import type { RowOperator } from '../expressions/rows/ConditionRows.ts';
 import { takenValue, takenWords } from './namedValue.ts';
-import { operatorSigns } from './operatorSigns.ts';
+import { operatorSigns } from '../expressions/rows/operatorSigns.ts';
 import { Scanner } from './Scanner.ts';
 import type { KnownVariable, Vocabulary } from './vocabularyOf.ts';
 import { signOperators, wordOperators } from './wordOperators.data.ts';
-import { writtenName } from './writeRows.ts';
+import { writtenName } from '../expressions/rows/writeRows.ts';
 
 const blank = /\s+/y;
 const quoted = /"(?:[^"]|"")*"|'[^']*'|„[^“”"]*[“”"]/y;

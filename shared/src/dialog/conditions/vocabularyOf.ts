@@ -1,23 +1,12 @@
-import type { VariableValue } from '../../contract/index.ts';
-import { outcomesOfReplies } from '../blocks/answerStudies.ts';
-import type { Prompt } from '../blocks/BlockRule.ts';
-import { variablesSetBy } from '../blocks/blockRules.ts';
 import type { Values } from '../expressions/Domain.ts';
 import { rangeOf } from '../expressions/Domain.ts';
 import { variableDomains } from '../check/domains/variableDomains.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
-import type { Choice } from '../Choice.ts';
-import type { CompiledBlock } from '../engine/survey/CompiledSurvey.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { ValueKind } from '../expressions/ValueKind.ts';
+import { asNamed, namedValuesOf } from '../saying/namedValuesOf.ts';
+import type { NamedValue } from '../saying/namedValuesOf.ts';
 import { variablesOf } from '../variablesOf.ts';
-import type { PlainValue } from './ConditionRows.ts';
-
-/** A value that a variable can have, as people call it. */
-export interface NamedValue {
-  readonly label: string;
-  readonly value: PlainValue;
-}
 
 /** What conditions can say about a variable. */
 export interface KnownVariable {
@@ -43,7 +32,7 @@ export function vocabularyOf(snapshot: SurveySnapshot): Vocabulary {
   const domains = variableDomains(survey);
   const named = new Map<string, NamedValue[]>();
   for (const compiled of survey.blocks.values()) {
-    for (const { variable, values } of namedBy(compiled))
+    for (const { variable, values } of namedValuesOf(compiled))
       named.set(variable, [...(named.get(variable) ?? []), ...values]);
   }
   const kinds = variablesOf([...survey.blocks.values()].map(({ block }) => block));
@@ -58,45 +47,6 @@ export function vocabularyOf(snapshot: SurveySnapshot): Vocabulary {
       ];
     }),
   );
-}
-
-function namedBy({ block, asking }: CompiledBlock): { variable: string; values: NamedValue[] }[] {
-  if (block.type === 'experiment') {
-    const values = block.arms.map(({ id, text }) => ({ label: text, value: id }));
-    return variablesSetBy(block).map(({ variable }) => ({ variable, values }));
-  }
-  if (block.type === 'shuffle') {
-    const values = block.items.map((_, index) => ({ label: String(index + 1), value: index + 1 }));
-    return variablesSetBy(block).map(({ variable }) => ({ variable, values }));
-  }
-  if (!asking) return [];
-  if (asking.kind === 'items') {
-    return asking.items.flatMap((item) =>
-      item.variable === null ? [] : [{ variable: item.variable, values: valuesOf(item) }],
-    );
-  }
-  const [own] = variablesSetBy(block);
-  if (!own) return [];
-  // Of what is chosen together each choice is asked for by itself.
-  const values = own.kind === 'list' ? asking.choices.map(({ label }) => ({ label, value: label })) : valuesOf(asking);
-  return [{ variable: own.variable, values }];
-}
-
-function valuesOf({ input, answer, choices = [] }: Prompt & { readonly choices?: readonly Choice[] }): NamedValue[] {
-  const outcomes = outcomesOfReplies(input);
-  if ('values' in outcomes) return [];
-  return outcomes.replies.flatMap((reply) => {
-    const given = answer(reply);
-    if (!given) return [];
-    // What is typed beside 'Sonstiges' is no name of it.
-    const other = given.other === undefined ? undefined : choices.find(({ id }) => given.chosen.includes(id));
-    return asNamed(given.variable, other?.label ?? given.label);
-  });
-}
-
-function asNamed(value: VariableValue, label: string | null): NamedValue[] {
-  if (value === null || Array.isArray(value)) return [];
-  return [{ value, label: label ?? String(value) }];
 }
 
 function unnamed(values: Values): NamedValue[] {

@@ -1,4 +1,4 @@
-import type { RowOperator } from './ConditionRows.ts';
+import type { RowOperator } from '../expressions/rows/ConditionRows.ts';
 
 /** Words and signs that people write between a variable and its value, longer ones before shorter ones that begin alike. */
 export const wordOperators: readonly (readonly [pattern: string, operator: RowOperator])[] = [

@@ -41,7 +41,7 @@ test('conditional jumps carry their options, those to the same block together', 
   });
   expect(edges(question, aBlock('open', 'b'), aBlock('open', 'c'))).toEqual([
     `order ${START}>a`,
-    'condition a>c (Ja|alter > 18)',
+    'condition a>c (Ja|alter über 18)',
     'order a>b',
     'order b>c',
     `order c>${END}`,
@@ -70,4 +70,27 @@ test('ways to the end are drawn to it, beside those of other answers', () => {
     'order b>c',
     `order c>${END}`,
   ]);
+});
+
+test('what leads along a way is said in words: conditions by questions, an option without a text by its number', () => {
+  const labelled = (in_words: boolean) =>
+    aBlock('single', 'a', {
+      in_words,
+      short_name: 'Empfehlung',
+      variable: 'empfehlung',
+      options: [
+        { id: 'x', text: 'Ja', score: null },
+        { id: 'y', text: '', score: null },
+      ],
+      jump_to_ids: [
+        { kind: 'option', option_id: 'y', target: 'c' },
+        { kind: 'condition', condition: 'empfehlung = "Ja"', target: 'c' },
+        { kind: 'condition', condition: 'anzahl(empfehlung) + 1 > 2', target: 'c' },
+        { kind: 'condition', condition: ' ', target: 'c' },
+      ],
+    });
+  expect(edges(labelled(true), aBlock('open', 'b'), aBlock('open', 'c'))).toContain(
+    'condition a>c (Option 2|Empfehlung ist „Ja“|Formel: anzahl(empfehlung) + 1 > 2|nach Bedeutung der Antwort)',
+  );
+  expect(edges(labelled(false), aBlock('open', 'b'), aBlock('open', 'c')).join()).toContain('|Bedingung fehlt)');
 });

@@ -6,6 +6,11 @@ import type { OptionHandle } from './optionHandles.ts';
 import { loopGroups } from './loops/loopGroups.ts';
 import type { LoopGroups } from './loops/loopGroups.ts';
 import { settledEdges } from './settledEdges.ts';
+import { choiceName } from '../saying/choiceName.ts';
+import { jumpCondition } from './jumpCondition.ts';
+import { sayablesOf } from '../saying/sayablesOf.ts';
+import type { Sayables } from '../saying/sayablesOf.ts';
+import { snapshotOf } from './snapshotOf.ts';
 import type { EditedDialog } from './snapshotOf.ts';
 import { END, START } from './terminals.ts';
 import { edgeTexts } from './texts.ts';
@@ -49,13 +54,14 @@ export function connectionsOf(survey: EditedDialog): Connection[] {
   if (!first) return [];
   const known = new Set([...blocks.map(({ unique_question_id }) => unique_question_id), END]);
   const groups = loopGroups(blocks);
+  const said = sayablesOf(snapshotOf(survey));
   const begin = groups.entryOf(null, first.unique_question_id);
   const connections: Connection[] = [{ kind: 'order', source: START, target: begin, labels: NO_LABELS }];
   for (const block of blocks) {
     const source = block.unique_question_id;
     for (const target of groups.firstsOf(source))
       connections.push({ kind: 'round', source, target, labels: labelsInto(block, target), settled: true });
-    connections.push(...conditionsOf(survey, block, known, groups));
+    connections.push(...conditionsOf(survey, block, known, groups, said));
     const fallback = fallbackAlone(block);
     if (fallback === null || !known.has(fallback)) connections.push(goesOn(block, known, groups));
   }
@@ -117,6 +123,7 @@ function conditionsOf(
   block: Block,
   known: ReadonlySet<string>,
   groups: LoopGroups,
+  said: Sayables,
 ): Connection[] {
   const settled = settledEdges(block);
   // Most blocks only go on, and need nothing of the rest.
@@ -138,10 +145,12 @@ function conditionsOf(
     block.is_end || fallbackAlone(block) !== null ? [] : block.jump_to_ids.filter(({ target }) => known.has(target));
   // Only these jumps need the block's choices, which cost as much as all else here.
   const byOption = jumps.some(({ kind }) => kind === 'option');
-  const texts = new Map(byOption ? choicesOfBlock(survey, block).map(({ id, label }) => [id, label]) : []);
+  const texts = new Map(
+    byOption ? choicesOfBlock(survey, block).map((choice, at) => [choice.id, choiceName(choice, at)]) : [],
+  );
   const handles = new Map(byOption ? optionLines(block).lines.map(({ handle }) => [handle.option_id, handle]) : []);
   for (const jump of jumps) {
-    const label = jump.kind === 'option' ? texts.get(jump.option_id) : jump.condition;
+    const label = jump.kind === 'option' ? texts.get(jump.option_id) : jumpCondition(block, jump.condition, said);
     if (label === undefined) continue;
     const leading = leadingTo(jump.target);
     const handle = jump.kind === 'option' ? handles.get(jump.option_id) : undefined;

@@ -50,7 +50,7 @@ test('each option has its own line to its target; what has no handle shares one'
   ).toEqual([
     ['o0', 'Antwort 0'],
     ['o1', 'Antwort 1'],
-    [null, 'Antwort 6', 'alter > 18'],
+    [null, 'Antwort 6', 'alter über 18'],
   ]);
 });
 

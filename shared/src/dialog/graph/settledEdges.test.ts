@@ -23,7 +23,7 @@ test('a jump to the same block makes the line one that can be deleted', () => {
   expect(edgesFrom(aBlock('api', 'a', { error_target: 'c', jump_to_ids: [jump] }), ...after)[0]).toEqual([
     'condition',
     'c',
-    'x > 1|Abfrage fehlgeschlagen',
+    'x über 1|Abfrage fehlgeschlagen',
     false,
   ]);
 });

@@ -2,6 +2,8 @@ import { shortSpan } from '../blocks/common/timed.ts';
 
 /** What the edges are called that a block's own settings open. */
 export const edgeTexts = {
+  byMeaning: 'nach Bedeutung der Antwort',
+  noCondition: 'Bedingung fehlt',
   failed: 'Abfrage fehlgeschlagen',
   notUnderstood: 'nicht verstanden',
   noModel: 'ohne Modell',

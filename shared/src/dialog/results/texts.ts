@@ -12,7 +12,7 @@ export const resultTexts = {
     seconds: 'Dauer in Sekunden, bis zum Ende',
     answered: 'Beantwortete Fragen, übersprungene mitgezählt',
     publication: 'Veröffentlichung, von der ersten an gezählt',
-    revision: 'Fassung des Dialogs',
+    revision: 'Version des Dialogs',
     language: 'Sprache',
   } satisfies Record<ConversationFact, string>,
   participation: 'Teilnahme am Multi-Chat',

@@ -8,7 +8,7 @@ export { groupsOf } from './groupsOf.ts';
 export { sameReplies } from './sameReplies.ts';
 export { inRoundOf } from './inRoundOf.ts';
 export { knowledgeTexts } from '../blocks/qa/knowledgeTexts.ts';
-export { takesWords } from './isByMeaning.ts';
+export { takesWords } from '../blocks/isByMeaning.ts';
 export { meaningTargets, paraphrasesAt } from './MeaningTarget.ts';
 export type { MeaningTarget } from './MeaningTarget.ts';
 export { measuredBounds } from './measuredBounds.ts';

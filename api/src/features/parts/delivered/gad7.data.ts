@@ -9,7 +9,7 @@ export const gad7: Part = {
   du_sie: 'sie',
   about: 'Sieben Beschwerden der letzten zwei Wochen, Summe von 0 bis 21. Zum Screening, keine Diagnose.',
   rights:
-    'Generalized Anxiety Disorder 7, Spitzer, Kroenke, Williams, Löwe; deutsche Fassung Löwe et al. (2008). Darf ohne Erlaubnis vervielfältigt, gezeigt und weitergegeben werden.',
+    'Generalized Anxiety Disorder 7, Spitzer, Kroenke, Williams, Löwe; deutsche Version Löwe et al. (2008). Darf ohne Erlaubnis vervielfältigt, gezeigt und weitergegeben werden.',
   blocks: [
     {
       id: 'fragen',

@@ -11,7 +11,7 @@ export const phq9: Part = {
   about:
     'Neun Beschwerden der letzten zwei Wochen, Summe von 0 bis 27. Zum Screening, keine Diagnose. Wer den neunten Punkt bejaht, erfährt sofort, wo Hilfe ist.',
   rights:
-    'Patient Health Questionnaire, Spitzer, Kroenke, Williams et al.; deutsche Fassung Löwe et al. (PHQ-D). Darf ohne Erlaubnis vervielfältigt, gezeigt und weitergegeben werden.',
+    'Patient Health Questionnaire, Spitzer, Kroenke, Williams et al.; deutsche Version Löwe et al. (PHQ-D). Darf ohne Erlaubnis vervielfältigt, gezeigt und weitergegeben werden.',
   blocks: [
     {
       id: 'fragen',

@@ -19,7 +19,7 @@ export const exportTexts = {
   >,
   codebookOf: (name: string) => `Codebuch: ${name}`,
   renamed: (label: string, alias: NonNullable<DataColumn['alias']>) =>
-    `${label} (im Dialog seit Fassung ${alias.revision} „${alias.name}“)`,
+    `${label} (im Dialog seit Version ${alias.revision} „${alias.name}“)`,
   rows: {
     conversations: (count: number) => counted(count, 'Gespräch', 'Gespräche'),
     participations: (count: number) => counted(count, 'Teilnahme', 'Teilnahmen'),
@@ -40,12 +40,12 @@ export const exportTexts = {
   /** What a file holds whose rows are no conversations. */
   tables: { rounds: 'Runden', earlier: 'Fruehere-Antworten' },
   asked: {
-    column: 'Frage und Fassungen',
+    column: 'Frage und Versionen',
     offered: (revisions: readonly number[]) =>
       revisions.length === 1
-        ? `Angeboten in Fassung ${revisions.join()}`
-        : `Angeboten in den Fassungen ${revisions.join(', ')}`,
-    wording: (text: string, revisions: readonly number[]) => `Fassung ${revisions.join(', ')}: ${text}`,
+        ? `Angeboten in Version ${revisions.join()}`
+        : `Angeboten in den Versionen ${revisions.join(', ')}`,
+    wording: (text: string, revisions: readonly number[]) => `Version ${revisions.join(', ')}: ${text}`,
   },
   conversation: (id: string, begun: string, state: string) =>
     `=== Gespräch ${id}, begonnen am ${begun} (Uhrzeit in Berlin), ${state} ===`,

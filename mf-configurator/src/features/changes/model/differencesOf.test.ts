@@ -27,7 +27,7 @@ const major = byCondition('alter >= 18', 'why');
 test.each<[string, string, unknown, unknown, Difference[]]>([
   ['a new jump', 'jump_to_ids', [], [yesToWhy], [added('wenn „Ja“ → „Warum?“')]],
   ['a jump by meaning', 'jump_to_ids', [], [{ ...minor, condition: '' }], [added('wenn es gemeint ist → „Danke“')]],
-  ['one of two that went', 'jump_to_ids', [minor, major], [major], [removed('wenn alter < 18 → „Danke“')]],
+  ['one of two that went', 'jump_to_ids', [minor, major], [major], [removed('wenn alter unter 18 → „Danke“')]],
   [
     'another target',
     'jump_to_ids',
@@ -40,7 +40,7 @@ test.each<[string, string, unknown, unknown, Difference[]]>([
     'jump_to_ids',
     [minor, major],
     [byCondition('alter < 16', 'bye'), major],
-    [changed('wenn alter < 18 → „Danke“', 'wenn alter < 16 → „Danke“')],
+    [changed('wenn alter unter 18 → „Danke“', 'wenn alter unter 16 → „Danke“')],
   ],
   ['another order', 'jump_to_ids', [minor, major], [major, minor], [{ kind: 'reordered' }]],
   [

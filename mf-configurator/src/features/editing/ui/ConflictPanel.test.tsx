@@ -27,5 +27,5 @@ test.each([
 ])('a conflict about %s, %s names the field as the inspector does', (block, field, by, words) => {
   render(<ConflictPanel state={{ ...editing, conflicts: [about(block, field, by)] }} onSettle={() => {}} />);
   expect(screen.getByRole('alert', { name: words })).toBeDefined();
-  expect(screen.getByText(by === null ? 'Die andere Fassung' : `Fassung von ${by}`)).toBeDefined();
+  expect(screen.getByText(by === null ? 'Die andere Version' : `Version von ${by}`)).toBeDefined();
 });

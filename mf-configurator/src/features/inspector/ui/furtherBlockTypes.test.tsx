@@ -81,7 +81,7 @@ describe('matrix', () => {
     renderInspector(aBlock('matrix', 'a', { items }), { others });
     expect(screen.queryByRole('textbox', { name: /Reaktion auf „/ })).toBeNull();
     press('Sprung hinzufügen');
-    expect(screen.queryByRole('combobox', { name: 'Wenn gewählt' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Wann springen?' })).toBeNull();
     expect(screen.getByRole('group', { name: 'Bedingung' })).toBeTruthy();
   });
 });
@@ -161,7 +161,7 @@ describe('consent', () => {
     const { handedOn } = renderInspector(block, { others });
     press('Sprung hinzufügen');
     choose('Springe zu', 'b');
-    choose('Wenn gewählt', 'decline');
+    choose('Wann springen?', 'decline');
     expect(handedOn().at(-1)).toEqual({ jump_to_ids: [{ kind: 'option', option_id: 'decline', target: 'b' }] });
     expect(field('Reaktion auf „Lieber nicht“')).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { blockName } from '../../../model/wording/blockName.ts';
+import { quotedLabels } from '../../../model/wording/quotedLabels.ts';
 import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import { END, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import { texts } from '../texts.ts';
@@ -22,7 +23,7 @@ export function jumpSentences(
     const isNextRound = loopOf(source) === target;
     if (name === undefined || (kind !== 'jump' && kind !== 'condition' && !(kind === 'round' && isNextRound))) continue;
     const goal = isNextRound ? around(target, name) : texts.jumpTo(name);
-    const sentence = kind === 'condition' ? texts.jumpIf(labels.join(', '), goal) : goal;
+    const sentence = kind === 'condition' ? texts.jumpIf(quotedLabels(labels), goal) : goal;
     jumps.set(source, [...(jumps.get(source) ?? []), sentence]);
   }
   return jumps;

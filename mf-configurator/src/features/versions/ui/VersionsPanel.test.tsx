@@ -61,7 +61,7 @@ const callsOf = (wanted: string) => api.made.filter(({ name }) => name === wante
 test('the present state gets a name and stands above older ones', async () => {
   const { user } = open();
   await screen.findByText('Vor dem Pilot');
-  await user.type(screen.getByRole('textbox', { name: 'Name für den jetzigen Stand' }), 'Nach dem Pilot{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Name für die jetzige Version' }), 'Nach dem Pilot{Enter}');
   const list = screen.getByRole('list', { name: /^Versionen und Veröffentlichungen/ });
   expect(await within(list).findByText('Nach dem Pilot')).toBeTruthy();
   expect(callsOf('keepVersion')).toMatchObject([{ survey_id: 's1', name: 'Nach dem Pilot', revision: 9 }]);
@@ -79,7 +79,7 @@ test('a state that gets its name while the list is on its way stands in it', asy
     publications: () => new Promise((resolve) => arrive.push(() => resolve(noPublications))),
   });
   await waitFor(() => expect(callsOf('versions')).toHaveLength(1));
-  await user.type(screen.getByRole('textbox', { name: 'Name für den jetzigen Stand' }), 'Pilot{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Name für die jetzige Version' }), 'Pilot{Enter}');
   await waitFor(() => expect($notice.get()?.text).toBe('Die Version „Pilot“ ist aufgehoben.'));
   await waitFor(() => expect(callsOf('versions')).toHaveLength(2));
   for (const answer of arrive) answer();
@@ -93,7 +93,7 @@ test('a name can be changed, its state gone back to, and a deleted one comes bac
   expect(document.activeElement).toBe(field);
   await user.clear(field);
   await user.type(field, 'Pilot{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Zu diesem Stand zurück: Pilot' }));
+  await user.click(await screen.findByRole('button', { name: 'Zu dieser Version zurück: Pilot' }));
   expect(onGoTo).toHaveBeenCalledWith(4, 'Pilot');
   await user.click(screen.getByRole('button', { name: 'Mit jetzt vergleichen: Pilot' }));
   expect(onCompare).toHaveBeenCalledWith(4);

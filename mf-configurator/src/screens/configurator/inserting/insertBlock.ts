@@ -16,7 +16,7 @@ import { splitConnection } from './splitConnection.ts';
 /** Makes a block where it is wanted, connected, as one step for undo, and selects it to be written. */
 export function insertBlock(workspace: Workspace, where: Insertion, start: Start): void {
   const { survey, select } = workspace;
-  const made = startedBlock(start, survey.language);
+  const made = startedBlock(start, survey);
   const commands = withSection(survey, insertCommands(survey, where, made));
   drawAndSay(workspace, commands, lineOf(where), texts.blockAdded(startName(start)));
   select({ kind: 'blocks', ids: [made.unique_question_id], fresh: true });

@@ -41,7 +41,7 @@ test.each([
   ['a>c x', ['a>new x', 'new>c']],
   ['a>b', ['a>new', 'new>b']],
   ['b>d', ['b>new', 'new>d']],
-  ['c>a alter > 3', ['c>new alter > 3', 'new>a']],
+  ['c>a alter über 3', ['c>new alter über 3', 'new>a']],
   ['d>b y', ['d>new y', 'new>b']],
   [`d>${END}`, ['d>new', `new>${END}`]],
 ])('%s is led through the new block, and no other edge is touched', (edge, come) => {

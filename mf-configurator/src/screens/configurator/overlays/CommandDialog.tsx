@@ -1,6 +1,7 @@
 import { blockFacts } from '@dialogwerk/shared/dialog';
 import { findBlocks } from '../../../features/search/model/findBlocks.ts';
 import { offeredStarts } from '../../../starts.ts';
+import { startWords } from '../../../startWords.data.ts';
 import { actions } from '../actions/actions.ts';
 import { commands } from '../actions/viewing.ts';
 import { addBlock } from '../inserting/addBlock.ts';
@@ -58,6 +59,7 @@ function addingOf(workspace: Workspace, { start, type, name, hint }: (typeof off
     icon: { type },
     name: texts.addType(name),
     hint,
+    words: startWords[start],
     run: () => addBlock(workspace, start),
   };
 }

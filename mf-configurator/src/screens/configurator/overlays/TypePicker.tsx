@@ -7,6 +7,7 @@ import type { Position } from '../../../model/BlockChange.ts';
 import type { Insertion, LineFrom } from '../../../model/Insertion.ts';
 import { offeredStarts } from '../../../starts.ts';
 import type { Start } from '../../../starts.ts';
+import { startWords } from '../../../startWords.data.ts';
 import { matching } from './matching.ts';
 import type { Pickable } from './matching.ts';
 import { overlayTexts as texts } from './overlayTexts.ts';
@@ -32,8 +33,18 @@ const starts: readonly Offer[] = offeredStarts.map(({ start, type, name, hint })
   icon: { type },
   name,
   hint,
+  words: startWords[start],
   leads: { to: 'new', start },
 }));
+
+const end: Offer = {
+  id: END,
+  icon: mdiFlagCheckered,
+  name: texts.leadToEnd,
+  hint: '',
+  words: texts.endWords,
+  leads: { to: 'known', target: END },
+};
 
 /** Asks for the type of a block that is to be made; a line can lead to a block that is there instead. */
 export function TypePicker({ survey, where, at, onPick, onLead, onClose }: TypePickerProps) {
@@ -42,7 +53,7 @@ export function TypePicker({ survey, where, at, onPick, onLead, onClose }: TypeP
     <PickDialog
       label={texts.pickType}
       placeholder={from ? texts.pickTypeOrBlock : texts.pickTypeHint}
-      find={(query) => [...matching(starts, query), ...(from && query.trim() !== '' ? known(survey, from, query) : [])]}
+      find={(query) => (from ? offersFor(survey, from, query) : matching(starts, query))}
       at={at}
       onPick={({ leads }) => {
         if (leads.to === 'new') onPick(leads.start);
@@ -53,16 +64,20 @@ export function TypePicker({ survey, where, at, onPick, onLead, onClose }: TypeP
   );
 }
 
+/** What a line can lead to: what is new and called so, what is there, and what people call so that is new. */
+function offersFor(survey: SurveyData, from: LineFrom, query: string): readonly Offer[] {
+  if (query.trim() === '') return starts;
+  const found = matching([end, ...starts], query);
+  const called = new Set(matching(found.map(withoutWords), query).map(({ id }) => id));
+  const isCalled = ({ id }: Offer): boolean => called.has(id);
+  return [...found.filter(isCalled), ...known(survey, from, query), ...found.filter((offer) => !isCalled(offer))];
+}
+
+const withoutWords = (offer: Offer): Offer => Object.assign({}, offer, { words: [] });
+
 /** What is there that a line can lead to. */
 function known(survey: SurveyData, { source }: LineFrom, query: string): readonly Offer[] {
-  const end: Offer = {
-    id: END,
-    icon: mdiFlagCheckered,
-    name: texts.leadToEnd,
-    hint: '',
-    leads: { to: 'known', target: END },
-  };
-  const blocks = findBlocks(survey, query)
+  return findBlocks(survey, query)
     .filter(({ block }) => block.unique_question_id !== source)
     .map(({ block, number, name }): Offer => {
       const target = block.unique_question_id;
@@ -74,5 +89,4 @@ function known(survey: SurveyData, { source }: LineFrom, query: string): readonl
         leads: { to: 'known', target },
       };
     });
-  return [...matching([end], query), ...blocks];
 }

@@ -6,6 +6,7 @@ export const overlayTexts = {
   pickTypeOrBlock: 'Art oder vorhandenen Block suchen',
   leadTo: (number: number, name: string) => `Weiter zu ${number}. ${name}`,
   leadToEnd: 'Weiter zum Ende des Dialogs',
+  endWords: ['Ende', 'Schluss', 'Beenden'],
 
   commands: 'Befehle und Blöcke',
   commandsHint: 'Befehl oder Block suchen',

@@ -40,6 +40,12 @@ export function roundOf(unique_question_id: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
+/** The numbers of the rounds that a block stands in, the outermost first. */
+export function roundsOf(id: string): number[] {
+  const outside = outsideRound(id);
+  return outside === null ? [] : [...roundsOf(outside), roundOf(id) ?? 0];
+}
+
 /** Looks up the block that has an id, or was written as it: in its first round, where it belongs to a loop. */
 export function withId<Found>(blocks: ReadonlyMap<string, Found>, id: string): Found | undefined {
   return blocks.get(id) ?? blocks.get([...blocks.keys()].find((one) => writtenId(one) === id) ?? '');

@@ -1,4 +1,4 @@
-import { isByMeaning } from '../../understanding/isByMeaning.ts';
+import { isByMeaning } from '../../blocks/isByMeaning.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
 import { landing, leftExits, onwardExitsOf } from '../../engine/survey/exitsOf.ts';
 import { evaluate } from '../../expressions/evaluate.ts';

@@ -8,9 +8,10 @@ import type { CheckContext } from '../CheckContext.ts';
 import type { Values } from '../../expressions/Domain.ts';
 import { nodesOf, variablesIn } from '../../expressions/nodesOf.ts';
 import type { Edit, Finding } from '../Finding.ts';
+import { conditionLine } from '../../saying/conditionInWords.ts';
 import { checkTexts } from '../texts.ts';
 import type { Known } from '../flow/Known.ts';
-import { isByMeaning } from '../../understanding/isByMeaning.ts';
+import { isByMeaning } from '../../blocks/isByMeaning.ts';
 import { meantValue } from './meantValue.ts';
 
 /** Conditions and calculations that cannot be read, that come out the same for everybody, or that ask for what cannot be. */
@@ -29,6 +30,7 @@ function conditions(context: CheckContext, compiled: CompiledBlock): Finding[] {
   return block.jump_to_ids.flatMap((jump, index): Finding[] => {
     if (jump.kind !== 'condition' || isByMeaning(block, jump)) return [];
     const { condition } = jump;
+    const said = (): string => conditionLine(condition, context.sayables);
     const detail = `jump${index} ${condition}`;
     const [problem] = checkExpression(condition, context.variables, 'boolean');
     const kept = block.jump_to_ids.filter((other) => other !== jump);
@@ -61,7 +63,12 @@ function conditions(context: CheckContext, compiled: CompiledBlock): Finding[] {
       const early = variablesIn(read.expression).filter((name) => !known.isSettable(name));
       const { meets } = checkTexts.neverTrue;
       const message =
-        early.length > 0 ? checkTexts.neverTrue.early(condition, early) : checkTexts.neverTrue.message(condition);
+        early.length > 0
+          ? checkTexts.neverTrue.early(
+              said(),
+              early.map((name) => context.sayables(name).name),
+            )
+          : checkTexts.neverTrue.message(said());
       return [finding(context, { kind: 'never-true', block, detail, message, meets, fix: removal })];
     }
     if (!truths || truths.canFail) return [];
@@ -73,7 +80,7 @@ function conditions(context: CheckContext, compiled: CompiledBlock): Finding[] {
         severity: 'warning',
         block,
         detail,
-        message: checkTexts.alwaysTrue.message(condition),
+        message: checkTexts.alwaysTrue.message(said()),
         meets: checkTexts.alwaysTrue.meets,
         fix: { label: checkTexts.alwaysTrue.fix, edits: [{ kind: 'updateBlock', id, change }] },
       }),
@@ -143,7 +150,7 @@ function impossibleValues(
         kind: 'impossible-value',
         block,
         detail: `${spot} ${literal.position} ${source}`,
-        message: checkTexts.impossibleValue.message(variable.name, String(literal.value)),
+        message: checkTexts.impossibleValue.message(context.sayables(variable.name).name, String(literal.value)),
         meets: checkTexts.impossibleValue.meets,
         fix:
           fixed === null || meant === null

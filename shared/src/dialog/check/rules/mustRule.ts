@@ -7,6 +7,7 @@ import { finding } from '../CheckContext.ts';
 import type { CheckContext } from '../CheckContext.ts';
 import { canBeKept } from '../domains/possibleTruths.ts';
 import type { Edit, Finding } from '../Finding.ts';
+import { conditionLine } from '../../saying/conditionInWords.ts';
 import { mustTexts as texts } from '../mustTexts.ts';
 
 /** Rules for answers that cannot be read, or that no answer keeps, so that respondents are stuck. */
@@ -28,7 +29,7 @@ export function mustRule(context: CheckContext): Finding[] {
         ...about,
         kind: 'rule-impossible',
         severity: isStuck ? 'error' : 'warning',
-        message: texts.impossible(must),
+        message: texts.impossible(conditionLine(must, context.sayables)),
         meets: isStuck ? texts.stuck : texts.onlySkipped,
       }),
     ];

@@ -1,7 +1,7 @@
 import type { Block } from '../../../contract/index.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import { withCarried } from '../../blocks/carried.ts';
-import { outsideRound, roundOf, writtenId } from '../../blocks/loop/roundId.ts';
+import { roundsOf, writtenId } from '../../blocks/loop/roundId.ts';
 import { unrolled } from '../../engine/survey/loops/unrolled.ts';
 
 /** A variable that is set in the rounds of a loop, by a name of its own in each. */
@@ -37,15 +37,9 @@ export function loopedVariables(blocks: readonly Block[]): LoopedVariable[] {
       if (name === undefined || name === variable) continue;
       const known = found.get(variable) ?? { variable, block: id, rounds: [] };
       if (known.rounds.some((round) => round.name === name)) continue;
-      known.rounds.push({ name, numbers: roundsOfId(block.unique_question_id) });
+      known.rounds.push({ name, numbers: roundsOf(block.unique_question_id) });
       found.set(variable, known);
     }
   }
   return [...found.values()];
-}
-
-/** The numbers of the rounds that a block stands in, the outermost first. */
-function roundsOfId(id: string): number[] {
-  const outside = outsideRound(id);
-  return outside === null ? [] : [...roundsOfId(outside), roundOf(id) ?? 0];
 }

@@ -42,7 +42,7 @@ describe('edges', () => {
     const jump = { kind: 'condition', condition: 'alter > 17', target: 'kind' } as const;
     const drawn = edges(...withChange('alter', { jump_to_question: 'ende', jump_to_ids: [jump] }));
     expect(drawn).toContain('jump alter>ende');
-    expect(drawn).toContain('condition alter>kind (alter > 17)');
+    expect(drawn).toContain('condition alter>kind (alter über 17)');
     expect(drawn).not.toContain('round alter>kind (nächste Runde)');
   });
 

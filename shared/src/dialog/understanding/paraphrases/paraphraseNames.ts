@@ -5,7 +5,7 @@ export const paraphraseNames: Readonly<Record<ParaphraseName, string>> = {
   agreement: 'Zustimmung',
   applies: 'Zutreffen',
   frequency: 'Häufigkeit',
-  quality: 'Güte',
+  quality: 'Qualität',
   satisfaction: 'Zufriedenheit',
   likelihood: 'Wahrscheinlichkeit',
   importance: 'Wichtigkeit',

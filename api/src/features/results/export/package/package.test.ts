@@ -82,7 +82,7 @@ it('is one file with data, codebooks, scripts and figures', async () => {
   const { rows } = await readSav(Buffer.from(files['daten.sav'] ?? []));
   expect(rows.map(({ farbe }) => farbe)).toEqual([2, 1, 1, -98]);
   expect(textOf('codebuch.xml')).toContain('<catgry missing="Y" missType="not-offered">');
-  expect(textOf('codebuch.html')).toContain('Angeboten in Fassung 1');
+  expect(textOf('codebuch.html')).toContain('Angeboten in Version 1');
   expect(textOf('codebuch.html')).not.toContain('<b>');
   expect(textOf('LIESMICH.txt')).toContain('Alle Gespräche des Dialogs.');
   expect(await api.call('exportProgress', { survey_id, export_id: made.export_id }, author.token)).toMatchObject({

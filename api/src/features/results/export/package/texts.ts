@@ -28,7 +28,7 @@ export const packageTexts = {
     filter === ''
       ? 'Alle Gespräche des Dialogs.'
       : `Die Gespräche, die der Filter durchlässt (wie in der Adresse der Analyse): ${filter}`,
-  alias: (name: string, revision: number) => `Im Dialog seit Fassung ${revision}: ${name}`,
+  alias: (name: string, revision: number) => `Im Dialog seit Version ${revision}: ${name}`,
   unit: 'Gespräch',
   readMe: ({ name, filter, conversations, columns, figures, at }: Facts): string =>
     `Replikationspaket: ${name}
@@ -61,7 +61,7 @@ Womit gerechnet wird
   n                Wer einen Wert hat. Das ist auch die Basis von Anteilen: wer übersprungen hat, nicht gefragt oder nichts
                    angeboten bekam, zählt nicht mit, „keine Angabe“ auch nicht.
   anzahl, anteil   Wie oft ein Wert gewählt wurde, und welcher Anteil von n das ist.
-  nicht angeboten  Wer die Frage, die Möglichkeit oder die Zeile in seiner Fassung des Dialogs nicht hatte. Die Analyse
+  nicht angeboten  Wer die Frage, die Möglichkeit oder die Zeile in seiner Version des Dialogs nicht hatte. Die Analyse
                    zeigt dazu, wie viele geantwortet haben, ohne sie zu haben: in kennzahlen.csv die Zeilen mit derselben
                    Nummer und dem Faktor -1 (beantwortet, abzüglich beantwortet mit dieser Spalte).
   gefragt          beantwortet, übersprungen, zurückgezogen und offen zusammen.

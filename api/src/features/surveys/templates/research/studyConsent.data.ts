@@ -7,7 +7,8 @@ import type { Template } from '../Template.ts';
 export const studyConsent: Template = {
   name: 'Einwilligung zu einer Studie',
   category: 'forschung',
-  purpose: 'Informiert, prüft das Verständnis und holt Einwilligungen einzeln ein, wie Ethikkommissionen es verlangen.',
+  purpose:
+    'Informiert, prüft das Verständnis und bittet um jede Einwilligung einzeln, wie Ethikkommissionen es verlangen.',
   minutes: 2,
   adapt: 'Ziel, Ablauf, Vergütung und Leitung der Studie und die Anschrift in der Datenschutzerklärung.',
   settings: {

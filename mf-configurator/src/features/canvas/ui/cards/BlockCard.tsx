@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { blockFacts, cardFactsOf, carryOf, doingOf } from '@dialogwerk/shared/dialog';
-import { OPTION_LINE, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { choiceName, OPTION_LINE, optionLines } from '@dialogwerk/shared/dialog/graph';
 import { mdiAlertCircle, mdiCommentOutline, mdiInformationOutline, mdiRepeat } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { BlockBadge } from '../../../../blockTypes/BlockBadge.tsx';
 import { previewOf } from '../../../../model/wording/previewOf.ts';
 import { hasFile } from '../../../../model/hasFile.ts';
+import { quotedLabels } from '../../../../model/wording/quotedLabels.ts';
 import { spokenText } from '../../../../model/wording/spokenText.ts';
 import { texts } from '../../texts.ts';
 import { optionTop } from './cardNodes.ts';
@@ -90,7 +91,7 @@ const Content = memo(function Content({
         </div>
       </div>
       <Handle type="source" position={Position.Bottom} isConnectable={isConnectable} title={texts.outgoing} />
-      {options.lines.map(({ text, handle: { option_id, side, row } }) => (
+      {options.lines.map(({ text, handle: { option_id, side, row } }, at) => (
         <Handle
           key={option_id}
           id={option_id}
@@ -98,7 +99,7 @@ const Content = memo(function Content({
           type="source"
           position={side === 'left' ? Position.Left : Position.Right}
           isConnectable={isConnectable}
-          title={texts.outgoingOption(text)}
+          title={texts.outgoingOption(quotedLabels([choiceName({ label: text }, at)]))}
           style={{ top: optionTop(row) }}
         />
       ))}

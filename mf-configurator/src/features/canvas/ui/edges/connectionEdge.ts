@@ -1,6 +1,7 @@
 import { MarkerType } from '@xyflow/react';
 import type { Edge } from '@xyflow/react';
 import type { Connection, Route } from '@dialogwerk/shared/dialog/graph';
+import { quotedLabels } from '../../../../model/wording/quotedLabels.ts';
 import { texts } from '../../texts.ts';
 
 export type ConnectionEdge = Edge<{ connection: Connection; route: Route }, 'connection'>;
@@ -12,7 +13,6 @@ export type ConnectionEdge = Edge<{ connection: Connection; route: Route }, 'con
 export function connectionEdge(connection: Connection, route: Route, nameOf: (id: string) => string): ConnectionEdge {
   const { kind, source, target, labels, settled = false, handle } = connection;
   const selectable = (kind === 'jump' || kind === 'condition') && !settled;
-  const label = labels.join(', ');
   return {
     id: [kind, source, target, ...(handle ? [handle.option_id] : [])].join(':'),
     type: 'connection',
@@ -26,7 +26,11 @@ export function connectionEdge(connection: Connection, route: Route, nameOf: (id
     selectable,
     focusable: selectable,
     selected: false,
-    ariaLabel: texts.connection[kind](nameOf(source), nameOf(target), label),
+    ariaLabel: texts.connection[kind](
+      nameOf(source),
+      nameOf(target),
+      kind === 'condition' ? quotedLabels(labels) : labels.join(', '),
+    ),
     domAttributes: { 'aria-roledescription': texts.connectionRole },
     markerEnd: { type: MarkerType.ArrowClosed, color: `var(--dw-${kind})`, width: 14, height: 14 },
   };

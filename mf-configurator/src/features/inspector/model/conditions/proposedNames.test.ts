@@ -16,12 +16,15 @@ test('a question without a variable is offered by a word of it, each by another 
   expect(named('Wie schön war es?')).toEqual(['schoen']);
 });
 
-test('what asks nothing, sets several or has a name already is not', () => {
+test('what asks nothing or has a name already is not; a battery is, whose rows get theirs from it', () => {
   const dialog = aDialog(
     aBlock('message', 'a', { context: 'Willkommen' }),
-    aBlock('matrix', 'b', { context: 'Zufriedenheit' }),
+    aBlock('matrix', 'b', { context: 'Zufriedenheit', items: [{ id: 'x', text: 'Essen', inverse: false }] }),
     aBlock('open', 'c', { context: 'Preis', variable: 'Lieferung' }),
     aBlock('open', 'd', { context: 'Lieferung' }),
   );
-  expect([...proposedNames(dialog)]).toEqual([['d', 'lieferung2']]);
+  expect([...proposedNames(dialog)]).toEqual([
+    ['b', 'zufriedenheit'],
+    ['d', 'lieferung2'],
+  ]);
 });

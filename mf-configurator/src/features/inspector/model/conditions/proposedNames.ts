@@ -20,9 +20,9 @@ export function proposedNames({ all_questions }: SurveyData): ReadonlyMap<string
   return names;
 }
 
-/** Whether a question gives one value that could have a name. */
+/** Whether a question gives values that could have a name. */
 function isUnnamed(block: Block): boolean {
-  return block.variable === null && isAsking(block) && variablesOf([{ ...block, variable: 'v' }]).has('v');
+  return block.variable === null && isAsking(block) && variablesOf([{ ...block, variable: 'v' }]).size > 0;
 }
 
 /** The first word of a text that says what it is about; null for none. */

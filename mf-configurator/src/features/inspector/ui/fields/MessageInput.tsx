@@ -1,11 +1,13 @@
 import { readRichText } from '@dialogwerk/shared/dialog';
-import { variablesAt } from '@dialogwerk/shared/dialog/graph';
 import { mdiMessageTextOutline } from '@mdi/js';
 import { Button, FormHelperText, Icon, Stack } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { use, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { newId } from '../../../../newId.ts';
+import { offeredVariables } from '../../model/conditions/offeredVariables.ts';
+import { unnamedAnswers } from '../../model/conditions/unnamedAnswers.ts';
 import { $asText } from '../../state/asText.ts';
 import { writingTexts } from '../../writingTexts.ts';
 import { FormsAbout, useInspector } from '../InspectorContext.ts';
@@ -30,18 +32,14 @@ interface MessageInputProps<Form extends FieldValues> {
 /** A text that the bot says: with its bubbles, or as it is stored where the author wants that or it cannot be shown otherwise. */
 export function MessageInput<Form extends FieldValues>(props: MessageInputProps<Form>) {
   const { section, name, label, help, textHelp = help, problem, lines, at } = props;
-  const { survey, readOnly } = useInspector();
+  const { survey, readOnly, changeBlock } = useInspector();
   const { field } = useController({ name, control: section.control });
   const asText = useStore($asText);
   const value: string = field.value ?? '';
   const [written, setWritten] = useState<string | null>(null);
-  const blocks = survey.all_questions;
   const about = use(FormsAbout);
   const id = at ?? about;
-  const names = useMemo(
-    () => [...variablesAt(blocks, id).keys()].toSorted((a, b) => a.localeCompare(b, 'de')),
-    [blocks, id],
-  );
+  const variables = useMemo(() => offeredVariables(survey, id), [survey, id]);
   // What was written here stays here.
   const canShow = value === written || readRichText(value) !== null;
 
@@ -53,7 +51,11 @@ export function MessageInput<Form extends FieldValues>(props: MessageInputProps<
         help={help}
         problem={problem}
         readOnly={readOnly}
-        names={names}
+        variables={variables}
+        onInsert={(inserted) => {
+          const answer = unnamedAnswers(survey).unnamed.get(inserted);
+          if (answer) changeBlock(answer.id, { variable: answer.variable }, newId('g'));
+        }}
         onAsText={() => $asText.set(true)}
         onChange={(text) => {
           setWritten(text);

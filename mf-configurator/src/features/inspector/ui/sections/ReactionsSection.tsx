@@ -1,6 +1,6 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { Alert } from '@dialogwerk/shared/ui';
-import { choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
+import { choiceName, choicesOfBlock } from '@dialogwerk/shared/dialog/graph';
 import { reactionsAfter } from '../../model/reactionsAfter.ts';
 import { problemOf } from '../../model/rules/problemOf.ts';
 import { messageRule, orNull } from '../../model/rules/textRules.ts';
@@ -54,7 +54,7 @@ export function ReactionsSection({ block }: { readonly block: Block }) {
       ),
   });
   const { values, problems } = section;
-  const labels = new Map(choices.map(({ id, label }) => [id, label]));
+  const labels = new Map(choices.map((choice, at) => [choice.id, choiceName(choice, at)]));
   const unknown = unknownVariables(
     [values.acknowledgement, values.nachfrage, ...values.reactions.map(({ text }) => text)].join(' '),
     survey,

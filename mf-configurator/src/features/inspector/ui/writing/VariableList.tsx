@@ -1,11 +1,12 @@
 import { Box, Paper, Typography } from '@dialogwerk/shared/ui';
 import { useEffect, useRef } from 'react';
+import type { OfferedVariable } from '../../model/conditions/offeredVariables.ts';
 import { writingTexts as texts } from '../../writingTexts.ts';
 
 interface VariableListProps {
   /** The list is `<id>-list`, a variable `<id>-<place>`. */
   readonly id: string;
-  readonly offered: readonly string[];
+  readonly offered: readonly OfferedVariable[];
   readonly active: number;
   /** Where it begins, in pixels from the top of the field. */
   readonly top: number;
@@ -27,7 +28,7 @@ export function VariableList({ id, offered, active, top, onChoose }: VariableLis
       elevation={4}
       sx={{ position: 'absolute', top, left: 8, right: 8, zIndex: 3, py: 0.5, maxHeight: 220, overflowY: 'auto' }}
     >
-      {offered.map((name, index) => (
+      {offered.map(({ name, question }, index) => (
         <Box
           key={name}
           id={`${id}-${index}`}
@@ -47,8 +48,13 @@ export function VariableList({ id, offered, active, top, onChoose }: VariableLis
           }}
         >
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
+            {question ?? name}
           </Typography>
+          {question !== null && (
+            <Typography variant="caption" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {texts.becomes(name)}
+            </Typography>
+          )}
         </Box>
       ))}
     </Paper>

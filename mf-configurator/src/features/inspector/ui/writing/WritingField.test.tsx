@@ -86,6 +86,19 @@ test('keys go round in the list of variables, a click chooses, too', () => {
   expect(said()).toBe('{{alter}}');
 });
 
+test('an answer that has no variable yet is offered by its question, and gets one as it is chosen', () => {
+  const { handedOn } = renderInspector(aBlock('open', 'a', { short_name: 'Vorname', context: 'Hallo ' }), {
+    others: asked,
+  });
+  act(() => $asText.set(false));
+  write('{{VORN');
+  expect(offeredNames()).toEqual(['vorname', 'Vornamebekommt die Variable vorname2']);
+  key('ArrowDown');
+  key('Enter');
+  pause();
+  expect(handedOn()).toEqual([{ variable: 'vorname2' }, { context: 'Hallo {{vorname2}}' }]);
+});
+
 test('Escape takes the list away until another variable is named', () => {
   open('');
   write('{{vor');

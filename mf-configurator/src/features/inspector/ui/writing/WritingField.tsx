@@ -16,6 +16,7 @@ import { PauseDialog } from './PauseDialog.tsx';
 import type { WritingEvents } from './createWritingView.ts';
 import { useWriting } from './useWriting.ts';
 import { useVariableChoice } from './useVariableChoice.ts';
+import type { OfferedVariable } from '../../model/conditions/offeredVariables.ts';
 import { VariableList } from './VariableList.tsx';
 import { writingLook } from './writingLook.ts';
 import type { WritingAction } from './WritingToolbar.tsx';
@@ -27,8 +28,10 @@ interface WritingFieldProps {
   readonly help: string | undefined;
   readonly problem: string | undefined;
   readonly readOnly: boolean;
-  /** The variables of the dialog. */
-  readonly names: readonly string[];
+  /** What of the dialog can be put into the text. */
+  readonly variables: readonly OfferedVariable[];
+  /** One of them is put in, and has to be there from now on. */
+  readonly onInsert: (name: string) => void;
   readonly onChange: (text: string) => void;
   readonly onAsText: () => void;
 }
@@ -45,7 +48,7 @@ const mediaKinds = ['image', 'audio', 'video'] as const;
 
 /** A field for what the bot says: bubbles with the pauses between them, variables as chips, bold, italic and links. */
 export function WritingField(props: WritingFieldProps) {
-  const { label, value, help, problem, readOnly, names, onChange, onAsText } = props;
+  const { label, value, help, problem, readOnly, variables, onInsert, onChange, onAsText } = props;
   const id = useId();
   const [open, setOpen] = useState<Open | null>(null);
   const handlers = useRef<Pick<WritingEvents, 'onListKey' | 'onLink' | 'onPause'>>(null);
@@ -61,7 +64,7 @@ export function WritingField(props: WritingFieldProps) {
     onPause: (at) => handlers.current?.onPause(at),
     onFiles: (files) => void sendAll(files),
   });
-  const choice = useVariableChoice(names, query, choose, dismiss);
+  const choice = useVariableChoice(variables, query, choose, dismiss);
 
   function run(command: Command): void {
     if (!view.current) return;
@@ -69,7 +72,9 @@ export function WritingField(props: WritingFieldProps) {
     view.current.focus();
   }
   function choose(name: string): void {
-    if (query) run(insertVariable(query.from, query.to, name));
+    if (!query) return;
+    onInsert(name);
+    run(insertVariable(query.from, query.to, name));
   }
   function insert(filename_db: string): void {
     if (view.current) insertMedia(filename_db)(view.current.state, view.current.dispatch);

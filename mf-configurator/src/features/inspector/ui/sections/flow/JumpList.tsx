@@ -1,6 +1,6 @@
 import { LIST_LIMITS } from '@dialogwerk/shared/contract';
 import type { Block } from '@dialogwerk/shared/contract';
-import { choicesOfBlock, END } from '@dialogwerk/shared/dialog/graph';
+import { choiceName, choicesOfBlock, END } from '@dialogwerk/shared/dialog/graph';
 import { takesWords } from '@dialogwerk/shared/dialog/understanding';
 import { FormHelperText, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -32,7 +32,10 @@ const rules = { jumps: jumpsRule };
 /** Conditional jumps by option or by a condition over variables, in the order in which they are tried. */
 export function JumpList({ block, targets }: { readonly block: Block; readonly targets: readonly SelectOption[] }) {
   const { survey, readOnly, changeBlock } = useInspector();
-  const choices = choicesOfBlock(survey, block).map(({ id, label }) => ({ value: id, label }));
+  const choices = choicesOfBlock(survey, block).map((choice, at) => ({
+    value: choice.id,
+    label: choiceName(choice, at),
+  }));
   const canMean = takesWords(block);
   const section = useSectionForm<{ jumps: JumpRow[] }>({
     saved: { jumps: jumpRows(block.jump_to_ids, canMean) },

@@ -1,7 +1,8 @@
-import { isWord } from '../expressions/words.ts';
-import { isReference, otherJoin, tidyRows } from './ConditionRows.ts';
+import { isWord } from '../words.ts';
+import { isReference } from './ConditionRows.ts';
 import type { ConditionPart, ConditionRow, ConditionRows, Join, RowValue } from './ConditionRows.ts';
 import { operatorSigns } from './operatorSigns.ts';
+import { otherJoin, tidyRows } from './tidyRows.ts';
 
 const joints: Record<Join, string> = { and: ' und ', or: ' oder ' };
 

@@ -1,4 +1,4 @@
-import type { ComparisonOperator } from '../expressions/Expression.ts';
+import type { ComparisonOperator } from '../Expression.ts';
 import type { ValueOperator } from './ConditionRows.ts';
 
 interface OperatorSigns {

@@ -1,7 +1,6 @@
-import type { ComparisonOperator, Expression } from '../expressions/Expression.ts';
-import { parseExpression } from '../expressions/parseExpression.ts';
-import { otherJoin, tidyRows, valueOperators } from './ConditionRows.ts';
-import type { ConditionPart, ConditionRow, ConditionRows, Join, RowValue, ValueOperator } from './ConditionRows.ts';
+import type { ComparisonOperator, Expression } from '../Expression.ts';
+import { valueOperators } from './ConditionRows.ts';
+import type { ConditionRow, RowValue, ValueOperator } from './ConditionRows.ts';
 import { operatorSigns } from './operatorSigns.ts';
 
 /** A comparison with its sides exchanged. */
@@ -14,30 +13,8 @@ const turned: Readonly<Record<ComparisonOperator, ComparisonOperator>> = {
   '>=': '<=',
 };
 
-/** A stored condition as rows; no parts for an empty text, null for one that cannot be read or that rows cannot show. */
-export function readRows(source: string): ConditionRows | null {
-  if (source.trim() === '') return { join: 'and', parts: [] };
-  const read = parseExpression(source);
-  if (!read.ok) return null;
-  const join = read.expression.kind === 'logic' ? read.expression.operator : 'and';
-  const parts = partsOf(read.expression, join);
-  return parts && tidyRows({ join, parts });
-}
-
-function partsOf(expression: Expression, join: Join): ConditionPart[] | null {
-  if (expression.kind !== 'logic') {
-    const row = rowOf(expression);
-    return row && [row];
-  }
-  if (expression.operator !== join) {
-    const parts = partsOf(expression, otherJoin(join));
-    return parts && [{ kind: 'group', parts }];
-  }
-  const [left, right] = [partsOf(expression.left, join), partsOf(expression.right, join)];
-  return left && right && [...left, ...right];
-}
-
-function rowOf(expression: Expression): ConditionRow | null {
+/** An expression as one row; null where none can show it. */
+export function rowOf(expression: Expression): ConditionRow | null {
   if (expression.kind === 'comparison') return compared(expression);
   if (expression.kind === 'not') return called(expression.operand, true);
   return called(expression, false);
