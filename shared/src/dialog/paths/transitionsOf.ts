@@ -75,10 +75,10 @@ function placeOf({ finished, open }: ConversationState): string {
 
 /** The variables that are set without a reply, assigned (by a loop, too) or drawn: whether one changed says whether a circle comes to an end. */
 function setUnasked({ blocks }: CompiledSurvey): string[] {
-  return [...blocks.values()].flatMap(({ block, assignments }) => [
-    ...assignments.map(({ variable }) => variable),
-    ...(isDrawing(block) ? variablesSetBy(block).map(({ variable }) => variable) : []),
-  ]);
+  return [...blocks.values()].flatMap(({ block, assignments }) => {
+    const drawn = isDrawing(block) ? variablesSetBy(block) : [];
+    return [assignments, drawn].flat().map(({ variable }) => variable);
+  });
 }
 
 /** The variables that a block's texts name. */
