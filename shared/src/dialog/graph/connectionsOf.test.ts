@@ -71,3 +71,8 @@ test('ways to the end are drawn to it, beside those of other answers', () => {
     `order c>${END}`,
   ]);
 });
+
+test('a conversation that no model leads goes on in order where its fallback leads to a block that is gone, as it does', () => {
+  const talk = aBlock('gpt', 'a', { fallback_target: 'gone', jump_to_question: 'c' });
+  expect(edges(talk, aBlock('open', 'b'), aBlock('open', 'c'))).toContain('order a>b');
+});
