@@ -94,3 +94,8 @@ test('what leads along a way is said in words: conditions by questions, an optio
   );
   expect(edges(labelled(false), aBlock('open', 'b'), aBlock('open', 'c')).join()).toContain('|Bedingung fehlt)');
 });
+
+test('a conversation that no model leads goes on in order where its fallback leads to a block that is gone, as it does', () => {
+  const talk = aBlock('gpt', 'a', { fallback_target: 'gone', jump_to_question: 'c' });
+  expect(edges(talk, aBlock('open', 'b'), aBlock('open', 'c'))).toContain('order a>b');
+});

@@ -82,13 +82,13 @@ function ledOn(before: SurveyData, ids: readonly string[]): Command[] {
     ...(moves ? beginningAt(after, begin) : []),
     ...after.all_questions.flatMap((block): Command[] => {
       const { unique_question_id: id } = block;
+      const fallback = fallbackAlone(block);
       const change = jumpsLedOn(block, ids, (target) => ledOnFrom(id, target));
       const jumps: Command[] = Object.keys(change).length > 0 ? [{ kind: 'updateBlock', id, change }] : [];
-      const fallback = fallbackAlone(block);
       if (fallback !== null && ids.includes(fallback))
         return ledOnFrom(id, fallback) === null ? ownWayCommands(block, null) : jumps;
       const own = ledOnFrom(id, was.get(id));
-      return own === null || own === is.get(id) ? jumps : [...jumps, ...ownWayCommands(block, own)];
+      return jumps.concat(own === null || own === is.get(id) ? [] : ownWayCommands(block, own));
     }),
   ];
 }
