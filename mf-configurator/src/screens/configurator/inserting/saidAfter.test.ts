@@ -34,6 +34,11 @@ test('a line of one answer is said to count for that alone, and that the others 
   expect(afterLine(aDialog(choice, other), byOther, 'b')).toBe('Bei „Sonstiges“ geht es mit „Danach“ weiter.');
 });
 
+test('an answer that has no words yet is called by its number', () => {
+  const unnamed = Object.assign({}, choice, { options: options.map((option) => ({ ...option, text: '' })) });
+  expect(afterNew(aDialog(unnamed, other), byOther)).toBe('Nur bei Option 3 geht es hier weiter.');
+});
+
 test('an ending that ends no more says so, and a line from any other block says nothing', () => {
   expect(afterNew(aDialog(ending, other), whole)).toBe('„Frage“ beendet den Dialog nicht mehr, es geht hier weiter.');
   expect(afterLine(aDialog(ending, other), whole, 'b')).toBe(

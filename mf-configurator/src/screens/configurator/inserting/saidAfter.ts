@@ -1,8 +1,9 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { choicesOfBlock, connectionsOf, drawnByOption, END } from '@dialogwerk/shared/dialog/graph';
+import { choiceName, choicesOfBlock, connectionsOf, drawnByOption, END } from '@dialogwerk/shared/dialog/graph';
 import type { LineFrom } from '../../../model/Insertion.ts';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { quoted } from '../../../model/wording/quoted.ts';
+import { quotedLabels } from '../../../model/wording/quotedLabels.ts';
 import { lineTexts as texts } from './lineTexts.ts';
 
 /**
@@ -58,5 +59,7 @@ function atOption(survey: SurveyData, block: Block, option_id: string, target: s
 }
 
 function answerOf(survey: SurveyData, block: Block, option_id: string): string {
-  return quoted(choicesOfBlock(survey, block).find(({ id }) => id === option_id)?.label ?? '');
+  const choices = choicesOfBlock(survey, block);
+  const at = choices.findIndex(({ id }) => id === option_id);
+  return quotedLabels([choiceName(choices[at] ?? { label: '' }, at)]);
 }
