@@ -14,6 +14,7 @@ export const mayBeAbsent: JsonObject = {
   other_in_words: true,
   carry: null,
   min_length: 2,
+  emoji: true,
   masked: true,
   with_text: true,
   pattern: '#####',
