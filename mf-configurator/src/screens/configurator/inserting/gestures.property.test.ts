@@ -119,13 +119,19 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
     if (option_id === null) ownWay(ways, id);
     return { commands: connectLine(dialog, from, target), ways: ways.set(key, groups.entryOf(id, target)) };
   }
+  // Behind a loop or a shuffle that leads into its own group, a new block stands outside of that, and comes to the beginning of it.
+  const fromBehind = (before_id: string, target: string): string =>
+    groups.around(target).includes(before_id) ? before_id : target;
   if (kind === 'line') {
-    if (option_id === null) ways.set(fresh, ownWay(ways, id));
+    if (option_id === null) ways.set(fresh, fromBehind(id, ownWay(ways, id)));
     const commands = insert({ kind: 'line', from, place: null });
     return { commands, ways: ways.set(key, fresh), goesOnAnywhere: option_id !== null };
   }
   if (kind === 'lines') {
-    ways.set(fresh, `${fresh}2`).set(`${fresh}2`, ownWay(ways, id)).set(id, fresh);
+    ways
+      .set(fresh, `${fresh}2`)
+      .set(`${fresh}2`, fromBehind(id, ownWay(ways, id)))
+      .set(id, fresh);
     return {
       commands: intoLoop(dialog, chainCommands(dialog, id, [made, withNew(`${fresh}2`)]), groups.loopOf(id)),
       ways,
@@ -142,7 +148,8 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
     if (!connection) return null;
     // What is declined ends the dialog, whatever is drawn.
     for (const one of keysOf(connection)) if (!one.endsWith('?Ich stimme nicht zu')) ways.set(one, fresh);
-    ways.set(fresh, connection.target);
+    const isIntoRound = connection.kind === 'round';
+    ways.set(fresh, isIntoRound ? connection.target : fromBehind(connection.source, connection.target));
     return { commands: insert({ kind: 'connection', connection }), ways };
   }
   if (kind === 'deleteEdge') {

@@ -35,7 +35,7 @@ test('a line of one answer is said to count for that alone, and that the others 
 });
 
 test('an answer that has no words yet is called by its number', () => {
-  const unnamed = Object.assign({}, choice, { options: options.map((option) => ({ ...option, text: '' })) });
+  const unnamed = Object.assign({}, choice, { options: options.map(({ id }) => ({ id, text: '', score: null })) });
   expect(afterNew(aDialog(unnamed, other), byOther)).toBe('Nur bei Option 3 geht es hier weiter.');
 });
 
