@@ -3,6 +3,7 @@ import { longQuestionnaire } from '../product/dialogs/longQuestionnaire.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
 import { startInBrowser } from '../product/startInBrowser.ts';
+import { tellFigure } from './beside/tellFigure.ts';
 import { cpuOf, gesture, settled } from './canvas/graphWork.ts';
 
 /**
@@ -53,8 +54,11 @@ try {
       });
       await said.click();
       await settled(page);
+      const where = `${view}${withPreview ? ' mit Vorschau' : ''}`;
+      tellFigure(`${where}: CPU ms a key`, keys.cpu, 'less');
+      tellFigure(`${where}: 95 % frame ms`, keys.frame, 'less');
       console.log(
-        `${view}${withPreview ? ' mit Vorschau' : ''}, ${BLOCKS} Blöcke, Runde ${round}: ${keys.cpu.toFixed(1)} ms CPU je Taste, 95 % der Bilder in ${keys.frame.toFixed(1)} ms, Übernehmen ${saving.toFixed(1)} ms CPU`,
+        `${where}, ${BLOCKS} Blöcke, Runde ${round}: ${keys.cpu.toFixed(1)} ms CPU je Taste, 95 % der Bilder in ${keys.frame.toFixed(1)} ms, Übernehmen ${saving.toFixed(1)} ms CPU`,
       );
     }
   }

@@ -10,7 +10,7 @@ import type { Figure } from './tellFigure.ts';
 /**
  * `earlier.ts <revision> <benchmark> [rounds] [its arguments]`: runs a benchmark of this checkout against the product of this checkout and against that of
  * an earlier revision, in turns, and prints the medians of each figure with their ratio: above 1 is better than then. Benchmarks: turns, graph,
- * respondentPage, results, routes. Ends with 1 where one is worse by more than 5 %, which its record has to explain.
+ * respondentPage, results, routes, typing. Ends with 1 where one is worse by more than 5 %, which its record has to explain.
  */
 const [revision, benchmark, rounds = '3', ...more] = process.argv.slice(2);
 if (!revision || !benchmark) throw new Error('Usage: earlier.ts <revision> <benchmark> [rounds] [arguments]');
