@@ -5,7 +5,7 @@ export { otherProblem } from './blocks/common/otherProblem.ts';
 export { besideLabel, shownWithOther } from './blocks/common/otherText.ts';
 export { readNumber } from './blocks/number/readNumber.ts';
 export { scaleLayout } from './blocks/likert/scaleLayout.ts';
-export { squareOf } from './blocks/place/squares.ts';
+export { columnName, squareOf, SQUARES } from './blocks/place/squares.ts';
 export type { MapPoint } from './blocks/place/squares.ts';
 export { nearestStep } from './blocks/slider/sliderSteps.ts';
 export { respondentTexts } from './respondentTexts.ts';

@@ -1,7 +1,5 @@
+import { SQUARES } from '@dialogwerk/shared/dialog/messenger';
 import type { Share } from '../../../answerTypes/Figure.ts';
-
-/** How many squares a map has beside each other, and below each other. */
-export const SIDE = 10;
 
 /** A square of a map with its place in the grid, from 0, and how strongly it is drawn, 0 to 1. */
 export interface DrawnSquare extends Share {
@@ -17,6 +15,6 @@ export function drawnSquares(squares: readonly Share[]): DrawnSquare[] {
     const place = Number(square.id) - 1;
     if (square.count === 0 || !Number.isInteger(place) || place < 0) return [];
     const strength = 0.3 + 0.4 * (square.count / most);
-    return [{ ...square, column: place % SIDE, row: Math.floor(place / SIDE), strength }];
+    return [{ ...square, column: place % SQUARES, row: Math.floor(place / SQUARES), strength }];
   });
 }

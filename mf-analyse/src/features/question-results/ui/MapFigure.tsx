@@ -1,11 +1,12 @@
 import { publicMediaPath } from '@dialogwerk/shared/contract';
+import { SQUARES } from '@dialogwerk/shared/dialog/messenger';
 import { formatCount } from '@dialogwerk/shared/numbers';
 import type { Figure } from '../../../answerTypes/Figure.ts';
-import { drawnSquares, SIDE } from '../model/mapSquares.ts';
+import { drawnSquares } from '../model/mapSquares.ts';
 import { questionTexts as texts } from '../texts.ts';
 import { FigureNotes } from './FigureNotes.tsx';
 
-const percent = (part: number): string => `${(part / SIDE) * 100}%`;
+const percent = (part: number): string => `${(part / SQUARES) * 100}%`;
 
 /** A map with the squares that were marked, and how often; as a table it says the same in words. */
 export function MapFigure({ figure }: { readonly figure: Extract<Figure, { kind: 'map' }> }) {

@@ -1,6 +1,9 @@
 import { openStorage } from '@dialogwerk/shared/browser';
 import { $session } from '@dialogwerk/shared/state';
 
+/** Opened once, because what a browser denies is kept in memory by whoever has opened it. */
+const storage = openStorage('sessionStorage');
+
 /** Where something is written: a new comment about a block, an answer to a thread, or a comment that is being changed. */
 export type DraftPlace = `${'about' | 'answer' | 'change'} ${string}`;
 
@@ -9,12 +12,11 @@ const keyOf = (survey_id: string, place: DraftPlace): string =>
 
 /** What was written there and not sent, in this tab, by whoever is signed in; null for nothing. Outlives closing the panel, Escape and a reload. */
 export function readDraft(survey_id: string, place: DraftPlace): string | null {
-  return openStorage('sessionStorage').read(keyOf(survey_id, place));
+  return storage.read(keyOf(survey_id, place));
 }
 
 /** Keeps what is written; null forgets it. */
 export function keepDraft(survey_id: string, place: DraftPlace, text: string | null): void {
-  const storage = openStorage('sessionStorage');
   if (text === null) storage.remove(keyOf(survey_id, place));
   else storage.write(keyOf(survey_id, place), text);
 }

@@ -1,4 +1,4 @@
-import type { SurveyData } from '@dialogwerk/shared/contract';
+import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { END, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import type { LineFrom } from '../../../model/Insertion.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
@@ -17,11 +17,7 @@ export function connectLine({ all_questions }: SurveyData, { source, option_id }
 }
 
 /** Leads one answer of a block to a target, and no other. */
-export function optionCommands(
-  block: SurveyData['all_questions'][number],
-  option_id: string,
-  target: string,
-): Command[] {
+export function optionCommands(block: Block, option_id: string, target: string): Command[] {
   const { unique_question_id: id, is_end } = block;
   if (!is_end) {
     const jump_to_ids = withOptionJump(block.jump_to_ids, option_id, target);

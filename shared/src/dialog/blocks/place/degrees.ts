@@ -20,10 +20,4 @@ export function degreesAt({ x, y }: MapPoint, { north, south, west, east }: MapE
   return { lat: rounded(latAt(top + ((bottom - top) * y) / 100)), lon: rounded(west + ((east - west) * x) / 100) };
 }
 
-/** The point of a map that a latitude and a longitude have, which may lie outside of it. */
-export function pointAt({ lat, lon }: Degrees, { north, south, west, east }: MapEdges): MapPoint {
-  const [top, bottom] = [heightOf(north), heightOf(south)];
-  return { x: ((lon - west) / (east - west)) * 100, y: ((heightOf(lat) - top) / (bottom - top)) * 100 };
-}
-
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

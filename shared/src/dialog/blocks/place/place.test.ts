@@ -6,7 +6,7 @@ import { message, place } from '../../testing/blocks.ts';
 import { TestConversation } from '../../testing/TestConversation.ts';
 import { columnsOf } from '../answerStudies.ts';
 import { placeBlock } from './contract.ts';
-import { degreesAt, pointAt } from './degrees.ts';
+import { degreesAt } from './degrees.ts';
 import { placeFacts } from './place.ts';
 import { squareOf, squares } from './squares.ts';
 
@@ -34,7 +34,12 @@ test('a point is a latitude and a longitude by Mercator, and back', () => {
   expect(degreesAt({ x: 100, y: 100 }, edges)).toEqual({ lat: 52.4, lon: 13.6 });
   // Half of the way from the equator to 60° on such a map is well above 30°.
   expect(degreesAt({ x: 50, y: 50 }, { north: 60, south: 0, west: 0, east: 60 }).lat).toBeCloseTo(35.26, 1);
-  const { x, y } = pointAt(degreesAt({ x: 12.3, y: 45.6 }, edges), edges);
+  // The way back, as it is written for tiles of maps.
+  const heightOf = (degrees: number): number => Math.asinh(Math.tan((degrees * Math.PI) / 180));
+  const shareOf = (at: number, from: number, to: number): number => ((at - from) / (to - from)) * 100;
+  const { lat, lon } = degreesAt({ x: 12.3, y: 45.6 }, edges);
+  const x = shareOf(lon, edges.west, edges.east);
+  const y = shareOf(heightOf(lat), heightOf(edges.north), heightOf(edges.south));
   expect([x, y].map((share) => Math.round(share * 10) / 10)).toEqual([12.3, 45.6]);
 });
 

@@ -1,11 +1,12 @@
+import { columnName, SQUARES } from '@dialogwerk/shared/dialog/messenger';
 import { formatCount } from '@dialogwerk/shared/numbers';
 import type { Figure } from '../../../../answerTypes/Figure.ts';
-import { drawnSquares, SIDE } from '../mapSquares.ts';
+import { drawnSquares } from '../mapSquares.ts';
 import { look, rectAt, textAt } from './parts.ts';
 import type { Piece } from './parts.ts';
 
 const SQUARE = 44;
-const WHOLE = SIDE * SQUARE;
+const WHOLE = SQUARES * SQUARE;
 /** Room for the letters above and the numbers beside the grid. */
 const EDGE = 24;
 
@@ -13,9 +14,9 @@ const EDGE = 24;
 export function drawMap({ squares }: Extract<Figure, { kind: 'map' }>, top: number): Piece {
   const [left, first] = [look.margin + EDGE, top + EDGE];
   const style = { anchor: 'middle', size: 12 } as const;
-  const edge = Array.from({ length: SIDE }, (_, index) => {
+  const edge = Array.from({ length: SQUARES }, (_, index) => {
     const middle = (index + 0.5) * SQUARE;
-    const letter = textAt(left + middle, first - 8, String.fromCodePoint(65 + index), { ...style, fill: look.quiet });
+    const letter = textAt(left + middle, first - 8, columnName(index), { ...style, fill: look.quiet });
     return letter + textAt(left - 12, first + middle + 4, String(index + 1), { ...style, fill: look.quiet });
   });
   const marked = drawnSquares(squares).map(({ column, row, count, strength }) => {

@@ -1,4 +1,5 @@
 import { publicMediaPath } from '@dialogwerk/shared/contract';
+import { columnName, SQUARES } from '@dialogwerk/shared/dialog/messenger';
 import type { MapPoint } from '@dialogwerk/shared/dialog/messenger';
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -13,7 +14,7 @@ interface MapSheetProps {
   readonly onMark: (point: MapPoint) => void;
 }
 
-const columns = Array.from('ABCDEFGHIJ');
+const columns = Array.from({ length: SQUARES }, (_, index) => columnName(index));
 const rows = columns.map((_, index) => String(index + 1));
 const share = (part: number, whole: number): number =>
   whole === 0 ? 50 : Math.min(100, Math.max(0, Math.round((part / whole) * 1_000) / 10));
