@@ -21,9 +21,14 @@ import { registerSpokenStream } from './features/live/led/registerSpokenStream.t
 import { tellNews } from './features/live/push/tellNews.ts';
 import { registerChatStream } from './features/live/chats/registerChatStream.ts';
 import { createLive } from './features/live/createLive.ts';
+import { readSpoken } from './features/live/opening/readSpoken.ts';
 import { resumeRegularly } from './features/live/requests/resumeRegularly.ts';
 import { registerOpenApi } from './features/openapi/registerOpenApi.ts';
+import { renameFile } from './features/blocks/renameFile.ts';
+import { createKeepReply } from './features/media/createKeepReply.ts';
+import { beginUpload } from './features/media/readUpload.ts';
 import { registerMedia } from './features/media/registerMedia.ts';
+import { findSites } from './embedding/findSites.ts';
 import { findByName } from './publicNames/findByName.ts';
 import { registerPages } from './features/pages/registerPages.ts';
 import { registerExports } from './features/results/registerExports.ts';
@@ -102,8 +107,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   registerChatStream(app, live.services);
   registerSpokenStream(app, live.services);
   registerExports(app, services);
-  await registerMedia(app, { services, findReplyTarget: live.findReplyTarget });
-  const { readOpening, readChatsOpening, readPrivacy } = live;
+  const keeping = createKeepReply(services, live.findReplyTarget);
+  await registerMedia(app, { services, keeping, renameFile });
+  const { readOpening, readChatsOpening, enterByPassword, readPrivacy } = live;
   const { mediaHost, helpUrl } = options;
   const installation = { publicUrl: services.publicUrl, helpUrl, embedHosts: services.embedHosts };
   await registerPages(app, {
@@ -112,8 +118,20 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     mediaHost,
     readOpening,
     readChatsOpening,
+    enterByPassword,
     readPrivacy,
+    readSpoken: (of, wished) => readSpoken(services, of, wished),
+    findSites: (survey_id) => findSites(services.db, survey_id),
+    personalLinks: live.personalLinks,
+    ownData: live.ownData,
     findByName: (kind, name) => findByName(services.db, kind, name),
+    plain: {
+      ...live.plain,
+      calls: live.handlers,
+      keepFile: (sender, question, file) =>
+        keeping.keepReply(sender, question, () => beginUpload({ ...file, announced: null })),
+      services,
+    },
     installation,
   });
   return app;

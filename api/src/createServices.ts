@@ -1,3 +1,4 @@
+import { knowEveryLanguage } from '@dialogwerk/shared/dialog/every-language';
 import { createActLog } from './audit/createActLog.ts';
 import { createFailureLog } from './audit/createFailureLog.ts';
 import { createBus } from './bus/createBus.ts';
@@ -6,8 +7,10 @@ import { createCompiledSurveys } from './dialogs/createCompiledSurveys.ts';
 import { createPseudonym } from './identity/createPseudonym.ts';
 import { readSnapshot } from './storage/surveys/readSnapshot.ts';
 import { createDiskWatch } from './storage/database/createDiskWatch.ts';
+import { createPersonalLinks } from './invitees/createPersonalLinks.ts';
 import { createModelEndpoints } from './model/createModelEndpoints.ts';
 import type { Database } from './storage/database/connect.ts';
+import { createPictureVariants } from './media/variants/createPictureVariants.ts';
 import { createPictureSizes } from './media/dimensions/createPictureSizes.ts';
 import { createPush } from './push/createPush.ts';
 import type { PushSettings } from './push/createPush.ts';
@@ -16,6 +19,7 @@ import type { KeyRing } from './secrets/KeyRing.ts';
 import { createSecretStore } from './secrets/createSecretStore.ts';
 import { createTokens } from './tokens/tokens.ts';
 import { readSecret } from './tokens/readSecret.ts';
+import { createWebhookSecrets } from './webhooks/createWebhookSecrets.ts';
 import { createUnderstandings } from './understanding/createUnderstandings.ts';
 
 /** Enough for the dialogs that run at one time: some 4 kB a block. */
@@ -32,6 +36,7 @@ export async function createServices(
     | 'contentLocation'
     | 'legal'
     | 'callExternalApi'
+    | 'webhookSender'
     | 'model'
     | 'mail'
     | 'passwordDays'
@@ -44,6 +49,7 @@ export async function createServices(
     | 'releaseKey'
   > & { readonly secretKeys: KeyRing; readonly pushSettings: PushSettings | null },
 ): Promise<Services> {
+  knowEveryLanguage();
   const secret = await readSecret(db);
   const bus = createBus(pool);
   const tokens = createTokens(db, bus, secret, given.now);
@@ -52,12 +58,15 @@ export async function createServices(
   const { secretKeys, pushSettings, ...rest } = given;
   const push = pushSettings && createPush(pushSettings, await readPushKeys(db));
   const secrets = createSecretStore(db, secretKeys, given.now);
+  const personalLinks = createPersonalLinks(db, secretKeys);
+  const webhookSecrets = createWebhookSecrets(db, secretKeys);
   const modelEndpoints = createModelEndpoints(db, { keys: secretKeys, model: given.model, now: given.now });
   const pseudonym = createPseudonym(secret);
   const disk = createDiskWatch(given.now);
   const understandings = createUnderstandings({ ...given, db });
   const compiled = createCompiledSurveys((id, revision) => readSnapshot(db, id, revision), BLOCKS_KEPT);
   const pictureSize = createPictureSizes(given.media);
+  const pictureVariants = createPictureVariants({ ...given, db, pictureSize });
   return {
     ...rest,
     db,
@@ -67,10 +76,13 @@ export async function createServices(
     bus,
     compiled,
     pictureSize,
+    pictureVariants,
     tokens,
     failedLogins,
     countedActs,
     secrets,
+    personalLinks,
+    webhookSecrets,
     modelEndpoints,
     pseudonym,
     understandings,

@@ -47,6 +47,18 @@ test('the list of dialogs says which story each is part of', async () => {
   expect(surveys.every(({ shipped }) => shipped)).toBe(true);
 });
 
+test('both stand in a folder of their own, with their true state', async () => {
+  const { folders } = await api.call('listFolders', {}, token);
+  const count = stories.reduce((sum, { chats }) => sum + chats.length, 0);
+  expect(folders).toMatchObject([{ name: 'Mitgelieferte Geschichten', surveys: count }]);
+  const { managers } = await api.call('listManagers', {}, token);
+  expect(managers).toHaveLength(stories.length);
+  for (const { active, published_at, surveys } of managers) {
+    expect([active, published_at]).toEqual([true, expect.any(Number)]);
+    expect(surveys.every(({ folder_id, part_of }) => folder_id === folders[0]?.folder_id && part_of)).toBe(true);
+  }
+});
+
 test('the check of each dialog finds nothing, and each is trained and in effect', async () => {
   const { connected_surveys } = await api.call('connectedSurveys', { id: flow.dialog_manager_id }, token);
   for (const { survey_id } of connected_surveys) {

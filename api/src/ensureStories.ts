@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Services } from './services.ts';
 import { publishChats } from './features/managers/publishing.ts';
@@ -30,10 +31,9 @@ export async function ensureStories(services: Pick<Services, 'db' | 'media' | 'n
         .select('survey_id')
         .where('dialog_manager_id', '=', dialog_manager_id)
         .execute();
-      await markShipped(
-        tx,
-        chats.map(({ survey_id }) => survey_id),
-      );
+      const ids = chats.map(({ survey_id }) => survey_id);
+      await markShipped(tx, ids);
+      await keepTogether(tx, owner, ids);
       await publishChats(tx, dialog_manager_id, { user_id: owner, note: startTexts.storyNote, now: services.now() });
       await tx
         .updateTable('dialog_managers')
@@ -42,6 +42,25 @@ export async function ensureStories(services: Pick<Services, 'db' | 'media' | 'n
         .execute();
     });
   }
+}
+
+/** Puts the dialogs of a story into the folder of the stories, which is its owner's like any other from then on. */
+async function keepTogether(tx: Kysely<Tables>, user_id: string, survey_ids: readonly string[]): Promise<void> {
+  const name = startTexts.storyFolder;
+  const known = await tx
+    .selectFrom('folders')
+    .select('folder_id')
+    .where('user_id', '=', user_id)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  const folder_id = known?.folder_id ?? randomUUID();
+  if (!known) await tx.insertInto('folders').values({ folder_id, user_id, name }).execute();
+  await tx
+    .updateTable('members')
+    .set({ folder_id })
+    .where('user_id', '=', user_id)
+    .where((row) => row('survey_id', '=', row.fn.any(row.val(survey_ids))))
+    .execute();
 }
 
 async function isThere(tx: Kysely<Tables>, { dialog_manager_id }: Story): Promise<boolean> {

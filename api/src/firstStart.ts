@@ -6,6 +6,7 @@ import { surveyCalls } from './features/surveys/surveyCalls.ts';
 import type { Settings } from './settings.ts';
 import { inTransaction } from './storage/inTransaction.ts';
 import { lockInstallation } from './storage/database/lockInstallation.ts';
+import { noMarks } from './calls/browserMarks.ts';
 
 /**
  * On the first start of an empty database: the first account with its example dialogs, both or neither, and once
@@ -22,6 +23,7 @@ export async function firstStart(services: Services, admin: Settings['admin']): 
         services: { ...services, db: tx },
         who: { kind: 'author', user_id: account.user_id, family_id: '', fresh: true },
         address: '',
+        marks: noMarks,
         inWholeShare: (work) => work(),
       },
     );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetExpired } from './forgetExpired.ts';
-import { notePresence } from './features/changes/presence.ts';
+import { notePresence } from './dialogs/presence.ts';
 import { apiOfFile } from '../testing/apiOfFile.ts';
 import { aRespondent } from '../testing/aRespondent.ts';
 import { anAuthor } from '../testing/anAuthor.ts';

@@ -9,10 +9,12 @@ import type { Compute } from './compute/Compute.ts';
 import type { LegalTexts } from './legal/createLegalTexts.ts';
 import type { MailTransport } from './mail/MailTransport.ts';
 import type { PictureSize } from './media/dimensions/createPictureSizes.ts';
+import type { PictureVariants } from './media/variants/PictureVariants.ts';
 import type { MediaStorage } from './media/MediaStorage.ts';
 import type { ModelEndpoints } from './model/createModelEndpoints.ts';
 import type { Model } from './model/Model.ts';
 import type { CallExternalApi } from './outgoing/callExternalApi.ts';
+import type { PersonalLinks } from './invitees/createPersonalLinks.ts';
 import type { Push } from './push/createPush.ts';
 import type { Releases } from './releases/Releases.ts';
 import type { SecretStore } from './secrets/createSecretStore.ts';
@@ -20,6 +22,8 @@ import type { DiskWatch } from './storage/database/createDiskWatch.ts';
 import type { Tables } from './storage/tables/tables.ts';
 import type { Tokens } from './tokens/tokens.ts';
 import type { Understandings } from './understanding/Understandings.ts';
+import type { WebhookSecrets } from './webhooks/createWebhookSecrets.ts';
+import type { WebhookSender } from './webhooks/createWebhookSender.ts';
 import type { SentenceVectors } from './vectors/SentenceVectors.ts';
 import type { Pseudonym } from './identity/createPseudonym.ts';
 
@@ -33,6 +37,8 @@ export interface Services {
   readonly media: MediaStorage;
   /** How large a dialog's picture is shown. */
   readonly pictureSize: PictureSize;
+  /** Smaller pictures that stand for a dialog's. */
+  readonly pictureVariants: PictureVariants;
   /** Whether what is written finds place. */
   readonly disk: DiskWatch;
   /** The most bytes of all files together. */
@@ -76,6 +82,12 @@ export interface Services {
   readonly push: Push | null;
   /** What dialogs prove themselves with to other systems. */
   readonly secrets: SecretStore;
+  /** The tokens of links that are one person's own. */
+  readonly personalLinks: PersonalLinks;
+  /** What messages to other systems are signed with. */
+  readonly webhookSecrets: WebhookSecrets;
+  /** Sends them. */
+  readonly webhookSender: WebhookSender;
   /** The versions of shell and modules, and who gets which. */
   readonly releases: Releases;
   /** What a CI proves itself with when it releases; null where nobody may. */

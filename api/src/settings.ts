@@ -8,7 +8,7 @@ import type { ModelSettings } from './model/Model.ts';
 import { readModelSettings } from './model/readModelSettings.ts';
 import { passwordProblem } from './passwords/passwordProblem.ts';
 import { usualPushServices } from './push/pushServices.data.ts';
-import { readRegistryStore } from './releases/store/readRegistryStore.ts';
+import { readBucketSettings } from './releases/store/readBucketSettings.ts';
 import type { BucketSettings } from './releases/store/Bucket.ts';
 import { readKeyRing } from './secrets/KeyRing.ts';
 import type { KeyRing } from './secrets/KeyRing.ts';
@@ -80,6 +80,8 @@ export interface Settings {
   readonly embedHosts: readonly string[];
   /** REGISTRY_URL with REGISTRY_KEY_ID, REGISTRY_SECRET and REGISTRY_REGION: an S3-compatible store of releases; null for the disk. */
   readonly registryStore: BucketSettings | null;
+  /** MEDIA_STORE_URL with MEDIA_STORE_KEY_ID, MEDIA_STORE_SECRET and MEDIA_STORE_REGION: an S3-compatible store of files; null for the disk. */
+  readonly mediaStore: BucketSettings | null;
   /** LLM_BASE_URL, LLM_API_KEY and LLM_MODEL, the same with LLM_RESERVE_, and LLM_TOKENS_ for budgets: language models. */
   readonly models: ModelSettings;
   /** VECTORS_DIR: a folder with a model of sentences, by which free replies are understood beside their words; null for none. */
@@ -152,7 +154,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
       (value) => new URL(value).origin,
     ),
     embedHosts: embedHostsOf(checked('EMBED_HOSTS', areHosts, startTexts.embedHosts)),
-    registryStore: readRegistryStore(given, (problem) => problems.push(problem)),
+    registryStore: readBucketSettings('REGISTRY', given, (problem) => problems.push(problem)),
+    mediaStore: readBucketSettings('MEDIA_STORE', given, (problem) => problems.push(problem)),
     models: readModelSettings(given, (problem) => problems.push(problem)),
     vectorsDir: vectorsDir === null ? null : resolve(vectorsDir),
     productDir: resolve(given('PRODUCT_DIR') ?? PROJECT),

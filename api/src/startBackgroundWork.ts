@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './services.ts';
+import { exportedReader } from './features/results/data/readExported.ts';
 import { judgeConversations } from './features/results/quality/judgeConversations.ts';
 import { forgetExpired } from './forgetExpired.ts';
 import { sendRegularly } from './mail/sendRegularly.ts';
@@ -7,16 +8,20 @@ import { auditReleases } from './releases/upkeep/auditReleases.ts';
 import type { Act } from './releases/registry/Registry.ts';
 import { healReleases } from './releases/upkeep/healReleases.ts';
 import { takeBackTrials } from './releases/upkeep/takeBackTrials.ts';
+import { clearLibrary } from './media/library/clearLibrary.ts';
 import { clearMedia } from './media/clearMedia.ts';
 import { bareStoredFiles } from './media/metadata/bareStoredFiles.ts';
 import { applyRetention } from './retention/applyRetention.ts';
 import { describeFault } from './storage/faults/describeFault.ts';
+import { createDeliverer } from './webhooks/createDeliverer.ts';
 
 const MINUTE_MS = 60_000;
 /** Commands change the registry beside the server; who looks at the trail then expects to find it. */
 const AUDIT_MS = 5_000;
 /** What fails reaches more people with each second. */
 const TRIALS_MS = 10_000;
+/** What happened in a conversation is told so much later at most. */
+const TELL_MS = 1_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const JUDGE_MS = 15_000;
 /** A model that was connected on another server is asked here so much later at most. */
@@ -25,7 +30,7 @@ const MODELS_MS = 15_000;
 const FILES_MS = 10 * MINUTE_MS;
 
 /**
- * What the server does beside answering: sends mails, writes down failed logins every minute, looks at trials, judges conversations
+ * What the server does beside answering: sends mails, tells other systems, writes down failed logins every minute, looks at trials, judges conversations
  * that have ended, applies how long dialogs keep answers at once, and forgets every hour. `stop` lets the mail that is on its way arrive.
  * Keeps no process alive.
  */
@@ -45,7 +50,12 @@ export function startBackgroundWork(
   // At once, because a server that is started anew within each hour would keep what its authors promised to delete.
   attempt('applying retention', () => applyRetention(services));
   const mails = sendRegularly(services, publicUrl, log);
+  const deliverer = createDeliverer(services, {
+    readExported: exportedReader(services),
+    onFault: (error) => log.warn({ fault: describeFault(error) }, 'telling another system failed'),
+  });
   const timers = [
+    every(TELL_MS, 'looking what to tell other systems', () => deliverer.look()),
     every(MINUTE_MS, 'writing down failed logins', () => services.failedLogins.flush()),
     every(MINUTE_MS, 'writing down what happens often', () => services.countedActs.flush()),
     every(TRIALS_MS, 'looking at trials', () =>
@@ -65,6 +75,7 @@ export function startBackgroundWork(
     every(MODELS_MS, 'looking for connected models', () => services.modelEndpoints.load()),
     every(JUDGE_MS, 'judging conversations', () => judgeConversations(services)),
     every(FILES_MS, 'clearing files', () => clearMedia(services)),
+    every(FILES_MS, 'clearing the library', () => clearLibrary(services)),
     every(FILES_MS, 'taking metadata out of older files', async () => {
       const unreadable = await bareStoredFiles(services);
       if (unreadable > 0) log.warn({ unreadable }, 'files keep their metadata');
@@ -76,7 +87,7 @@ export function startBackgroundWork(
       for (const timer of timers) clearInterval(timer);
       await services.failedLogins.flush().catch(() => {});
       await services.countedActs.flush().catch(() => {});
-      await mails.stop();
+      await Promise.all([mails.stop(), deliverer.stop()]);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createCompute } from './compute/createCompute.ts';
@@ -11,8 +10,7 @@ import { createContentLocation } from './media/contentLocation.ts';
 import { createLegalTexts } from './legal/createLegalTexts.ts';
 import type { LegalTexts } from './legal/createLegalTexts.ts';
 import { legalTexts } from './features/legal/texts.ts';
-import { createDiskStorage } from './media/createDiskStorage.ts';
-import type { MediaStorage } from './media/MediaStorage.ts';
+import { openMedia } from './media/openMedia.ts';
 import { createCallExternalApi } from './outgoing/callExternalApi.ts';
 import type { PushSettings } from './push/createPush.ts';
 import { createReleases } from './releases/createReleases.ts';
@@ -28,6 +26,7 @@ import { describeFault } from './storage/faults/describeFault.ts';
 import { openStorage } from './storage/database/openStorage.ts';
 import { startTexts } from './texts.ts';
 import { openVectors } from './vectors/openVectors.ts';
+import { createWebhookSender } from './webhooks/createWebhookSender.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** A mail on its way and failed logins that are written down get so long at a stop. */
@@ -52,9 +51,10 @@ export async function startServer(
     onIdleFault: (error) => log.warn({ fault: describeFault(error) }, 'an idle database connection broke'),
   });
   try {
-    const media = await openMedia(join(settings.dataDir, 'media'));
+    const media = await openMedia(settings);
     const legal = await openLegalTexts(settings.legalDir);
     const callExternalApi = createCallExternalApi(settings);
+    const webhookSender = createWebhookSender(settings);
     const { publicUrl, mediaHosts } = settings;
     const contentLocation = createContentLocation(mediaHosts, publicUrl);
     const { mediaQuota, leastGroup, embedHosts, passwordDays } = settings;
@@ -71,6 +71,7 @@ export async function startServer(
       contentLocation,
       legal,
       callExternalApi,
+      webhookSender,
       mail,
       passwordDays,
       compute,
@@ -86,6 +87,8 @@ export async function startServer(
     };
     const services = await createServices(database, given);
     const unreadable = (await services.secrets.renew()) + (await services.modelEndpoints.renew());
+    await services.personalLinks.renew();
+    await services.webhookSecrets.renew();
     if (unreadable > 0) say(secretTexts.unreadable(unreadable));
     await services.modelEndpoints.load();
     const announcement = await firstStart(services, settings.admin);
@@ -138,15 +141,6 @@ async function openReleases(settings: Settings, say: (line: string) => void): Pr
   } catch (error) {
     if (error instanceof ReleaseError) throw new StartError(error.message);
     throw error;
-  }
-}
-
-async function openMedia(folder: string): Promise<MediaStorage> {
-  try {
-    return await createDiskStorage(folder);
-  } catch (error) {
-    const isOurs = !(error instanceof Error && 'code' in error);
-    throw isOurs ? error : new StartError(startTexts.mediaFolder(folder));
   }
 }
 

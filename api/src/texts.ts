@@ -1,6 +1,8 @@
 /** German sentences for whoever starts and stops the server. */
 export const startTexts = {
   /** The note of the first publication of a story. */
+  /** The folder that the stories are delivered in. */
+  storyFolder: 'Mitgelieferte Geschichten',
   storyNote: 'So, wie Dialogwerk die Geschichte mitbringt.',
   running: (url: string) => `Dialogwerk läuft: ${url}`,
   stopping: 'Dialogwerk wird beendet. Laufende Anfragen werden noch beantwortet …',
@@ -22,6 +24,13 @@ export const startTexts = {
 
   mediaFolder: (folder: string) =>
     `Der Ordner „${folder}“ für Bilder und andere Dateien lässt sich nicht anlegen oder nicht beschreiben. Bitte prüfen Sie DATA_DIR und die Rechte daran.`,
+
+  noMediaStore:
+    'Es ist kein Speicher genannt. Bitte setzen Sie MEDIA_STORE_URL, MEDIA_STORE_KEY_ID und MEDIA_STORE_SECRET.',
+  mediaMoved: (copied: number, there: number) =>
+    `Kopiert: ${copied} Dateien. Schon im Speicher: ${there}. Die Dateien auf der Platte sind noch da.`,
+  mediaNotMoved: (reason: string) =>
+    `Das Kopieren ist abgebrochen: ${reason} Was schon kopiert ist, bleibt im Speicher; ein neuer Versuch macht dort weiter.`,
 
   legalFolder: (folder: string) =>
     `Der Ordner „${folder}“ für Impressum, Datenschutz und AGB lässt sich nicht anlegen oder nicht beschreiben. Bitte prüfen Sie LEGAL_DIR oder DATA_DIR und die Rechte daran.`,
@@ -66,11 +75,11 @@ export const startTexts = {
   trustProxy: (value: string) =>
     `TRUST_PROXY=${value} ist keine Liste von Adressen. Beispiele: loopback oder 10.0.0.0/8,192.168.1.5`,
   moduleOrigins: (value: string) =>
-    `MODULE_ORIGINS ist »${value}«: Nötig sind Adressen ohne Pfad, durch Komma getrennt, mit https:// (nur auf dieser Maschine auch mit http://).`,
+    `MODULE_ORIGINS ist „${value}“: Nötig sind Adressen ohne Pfad, durch Komma getrennt, mit https:// (nur auf dieser Maschine auch mit http://).`,
   embedHosts: (value: string) =>
-    `EMBED_HOSTS ist »${value}«: Nötig sind Namen von Servern, durch Komma getrennt, zum Beispiel EMBED_HOSTS=www.youtube-nocookie.com,tube.example.org, oder off.`,
+    `EMBED_HOSTS ist „${value}“: Nötig sind Namen von Servern, durch Komma getrennt, zum Beispiel EMBED_HOSTS=www.youtube-nocookie.com,tube.example.org, oder off.`,
   webPush: (value: string) =>
-    `WEB_PUSH ist »${value}«: Nötig ist „off“, oder die Adressen von Push-Diensten ohne Pfad, durch Komma getrennt, mit https:// (ein Stern steht für alle Rechner darunter, etwa https://*.push.example.org).`,
+    `WEB_PUSH ist „${value}“: Nötig ist „off“, oder die Adressen von Push-Diensten ohne Pfad, durch Komma getrennt, mit https:// (ein Stern steht für alle Rechner darunter, etwa https://*.push.example.org).`,
   modelIncomplete: (prefix: string) =>
     `Für das Sprachmodell fehlt eine Angabe: ${prefix}_BASE_URL und ${prefix}_MODEL gehören zusammen. Ohne Sprachmodell lassen Sie alle ${prefix}_-Angaben weg.`,
   modelProvider: (prefix: string, known: readonly string[]) =>
@@ -87,7 +96,7 @@ export const startTexts = {
     'Es gibt nur ein zweites Sprachmodell (LLM_RESERVE_BASE_URL) und kein erstes. Bitte setzen Sie LLM_BASE_URL und LLM_MODEL.',
   modelCount: (name: string, value: string) =>
     `${name}=${value} ist keine Anzahl. Bitte geben Sie eine ganze Zahl ab 1 an.`,
-  releaseKey: 'RELEASE_KEY ist zu kurz: mindestens 32 Zeichen, etwa von »openssl rand -base64 32«.',
+  releaseKey: 'RELEASE_KEY ist zu kurz: mindestens 32 Zeichen, etwa von „openssl rand -base64 32“.',
   secretsKey:
     'SECRETS_KEY ist kein Schlüssel. Er besteht aus 32 zufälligen Bytes in Base64 und lässt sich so erzeugen: openssl rand -base64 32. Bei einem Wechsel steht der neue Schlüssel vorn, mit Komma vom alten getrennt.',
   liveCalls: (value: string) =>

@@ -2,7 +2,9 @@ import type { JsonObject } from './sampleRequests.ts';
 
 /** Fields that new blocks lack, because absent says the same; for the test of bad input. */
 export const mayBeAbsent: JsonObject = {
+  screens_out: true,
   embed: null,
+  wanted_wording: [{ kind: 'long', text: 'Ein Satz', reason: 'So ist die Skala.' }],
   embed_title: 'Ein Film',
   random_order: false,
   fixed_options: [],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { BucketSettings } from '../src/releases/store/Bucket.ts';
 
-/** A store that answers as S3 does, as far as releases need it, with what lies in it. */
+/** A store that answers as S3 does, as far as releases and files need it, with what lies in it. */
 export interface TestBucket {
   readonly settings: BucketSettings;
   readonly objects: Map<string, Buffer>;
@@ -31,12 +31,18 @@ export async function startBucket(): Promise<TestBucket> {
       if (request.method === 'PUT') {
         if ((match !== undefined && match !== etag) || (noneMatch === '*' && held)) return answer(412);
         const bytes = Buffer.concat(parts);
+        const hash = request.headers['x-amz-content-sha256'];
+        const isMeant = hash === 'UNSIGNED-PAYLOAD' || hash === createHash('sha256').update(bytes).digest('hex');
+        if (!isMeant || request.headers['content-length'] === undefined) return answer(400);
         objects.set(name, bytes);
         return response.writeHead(200, { etag: etagOf(bytes) }).end();
       }
       if (request.method === 'DELETE') return answer(objects.delete(name) ? 204 : 404);
       if (!held) return answer(404);
-      return noneMatch === etag ? answer(304) : answer(200, held);
+      const [, start, end = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+      if (start === undefined) return noneMatch === etag ? answer(304) : answer(200, held);
+      const part = held.subarray(Number(start), end === '' ? undefined : Number(end) + 1);
+      return part.length === 0 ? answer(416) : answer(206, part);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -14,12 +14,14 @@ import { createCompute } from '../src/compute/createCompute.ts';
 import type { ContentLocation } from '../src/media/contentLocation.ts';
 import { createLegalTexts } from '../src/legal/createLegalTexts.ts';
 import { createDiskStorage } from '../src/media/createDiskStorage.ts';
+import type { MediaStorage } from '../src/media/MediaStorage.ts';
 import { createCallExternalApi } from '../src/outgoing/callExternalApi.ts';
 import { createModel } from '../src/model/createModel.ts';
 import type { Model } from '../src/model/Model.ts';
 import type { OutgoingMail } from '../src/mail/MailTransport.ts';
 import { sendMails } from '../src/mail/sendMails.ts';
 import { readKeyRing } from '../src/secrets/KeyRing.ts';
+import { createWebhookSender } from '../src/webhooks/createWebhookSender.ts';
 import { noVectors } from '../src/vectors/SentenceVectors.ts';
 import type { SentenceVectors } from '../src/vectors/SentenceVectors.ts';
 import { connect } from '../src/storage/database/connect.ts';
@@ -93,13 +95,14 @@ export async function startTestApi(
   model: Model = noModel(),
   ofDatabase: TestDatabase | null = null,
   vectors: SentenceVectors = noVectors,
+  openStorage: (folder: string) => Promise<MediaStorage> = createDiskStorage,
 ): Promise<TestApi> {
   const database = ofDatabase ?? (await createTestDatabase());
   const { pool, db, close } = connect({ connectionString: database.connectionString, max: 10 }, () => {});
   const clock = { now: Date.now() };
   const now = () => clock.now;
   const mediaDir = await mkdtemp(join(tmpdir(), 'dialogwerk-media-'));
-  const media = await createDiskStorage(mediaDir);
+  const media = await openStorage(mediaDir);
   const legalDir = await mkdtemp(join(tmpdir(), 'dialogwerk-legal-'));
   const legal = await createLegalTexts(legalDir);
   const mail = createMemoryMail();
@@ -117,6 +120,7 @@ export async function startTestApi(
       passwordDays: 0,
       secretKeys: TEST_SECRET_KEYS,
       callExternalApi: createCallExternalApi({ allowPrivate: true }),
+      webhookSender: createWebhookSender({ allowPrivate: true }),
       compute,
       vectors,
       model,

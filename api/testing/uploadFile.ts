@@ -29,6 +29,21 @@ export function uploadMedia(
   return post(api, uploads.surveyMedia.path.replace(':survey_id', survey_id), { type }, content, sent);
 }
 
+/** Sends a file for a library; `query` says which, and what it replaces. */
+export function uploadToLibrary(
+  api: TestApi,
+  content: Buffer,
+  sent: Sent,
+  query: Record<string, string> = {},
+): Promise<Answer<unknown>> {
+  return post(api, uploads.libraryFile.path, query, content, sent);
+}
+
+/** Sends what stands for a film. */
+export function uploadPoster(api: TestApi, file_id: string, content: Buffer, sent: Sent): Promise<Answer<unknown>> {
+  return post(api, uploads.libraryPoster.path.replace(':file_id', file_id), {}, content, sent);
+}
+
 async function post(
   api: TestApi,
   url: string,

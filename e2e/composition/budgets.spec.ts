@@ -52,7 +52,10 @@ function countBytes(page: Page) {
 }
 
 /** What the dashboard may bring until it is seen: scripts and styles of shell and module, compressed. */
-const DASHBOARD_BYTES = 224_600;
+const DASHBOARD_BYTES = 235_000;
+
+/** What the shell keeps for the first screen of one module: on Teilen the public link with its QR code, which the configurator draws later. */
+const shellParts: Partial<Record<ReleasableId, number>> = { 'mf-share': 5_700 };
 
 test('the dashboard stands without the parts that come after it, and costs no more than was meant', async ({
   page,
@@ -85,7 +88,8 @@ for (const { module, path, own } of areas) {
       const bytes = await bytesOf(owner);
       test.info().annotations.push({ type: owner, description: `${bytes} bytes` });
       expect(bytes, owner).toBeGreaterThan(1_000);
-      expect(bytes, owner).toBeLessThanOrEqual(moduleBudgets[owner] ?? 0);
+      const parts = owner === 'shell' ? (shellParts[module] ?? 0) : 0;
+      expect(bytes, owner).toBeLessThanOrEqual((moduleBudgets[owner] ?? 0) + parts);
     }
   });
 }

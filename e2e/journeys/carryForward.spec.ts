@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import type { BlockType } from '@dialogwerk/shared/contract';
 import { expectClean, expectNoFindings } from '../product/expectClean.ts';
+import { inspectorOf } from '../product/inConfigurator.ts';
 import { addBlock } from '../product/liveDialog.ts';
 import { lookAt, looks } from '../product/lookAt.ts';
 import { logIn } from '../product/phq9.ts';
@@ -22,7 +23,6 @@ const fruit = ['Apfel von {{name}}', 'Birne', 'Donaudampfschifffahrtsgesellschaf
   text,
   score: null,
 }));
-const inspectorOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Eigenschaften' });
 
 /** Takes over what was chosen in the second question, by hand, in a question whose own entries are deleted. */
 async function takeOver(page: Page, question: number): Promise<Locator> {

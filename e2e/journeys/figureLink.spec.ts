@@ -39,7 +39,7 @@ test('figures are shown to whoever has the link and its password, until the link
   await signIn(author.context(), product);
   await author.goto(`${product.url}/analyse/${survey_id}`);
   await author.getByRole('button', { name: 'Ergebnisse freigeben' }).click();
-  const dialog = author.getByRole('dialog', { name: 'Zahlen mit einem Link zeigen' });
+  const dialog = author.getByRole('dialog', { name: 'Ergebnisse mit einem Link freigeben' });
   await dialog.getByLabel('Name').fill('Vorstand');
   await dialog.getByLabel('Passwort (wenn Sie möchten)').fill(password);
   await dialog.getByRole('button', { name: 'Link anlegen' }).click();

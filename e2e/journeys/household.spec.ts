@@ -2,6 +2,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectClean } from '../product/expectClean.ts';
+import { card, inspectorOf } from '../product/inConfigurator.ts';
 import { keepPicture } from '../product/keepPicture.ts';
 import { lookAt } from '../product/lookAt.ts';
 import { logIn } from '../product/phq9.ts';
@@ -16,9 +17,6 @@ test.beforeAll(async ({ sharedProduct }) => {
   token = await logIn(product);
 });
 
-const card = (page: Page, number: number): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Block ${number},`) });
-const inspectorOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Eigenschaften' });
 const showAll = (page: Page): Promise<void> => page.getByRole('button', { name: 'Alles zeigen' }).click();
 
 /** From the canvas: N, the type by its name; `fill` writes its properties. */
@@ -60,8 +58,8 @@ async function buildByHand(page: Page): Promise<void> {
   await addBlock(page, 'Berechnung', '', async (inspector) => {
     await inspector.getByRole('button', { name: 'Berechnung hinzufügen' }).click();
     await inspector.getByRole('textbox', { name: 'Variable', exact: true }).fill('alter');
-    await inspector.getByRole('textbox', { name: 'Ausdruck' }).fill('jahre(geboren; heute())');
-    await inspector.getByRole('textbox', { name: 'Ausdruck' }).blur();
+    await inspector.getByRole('textbox', { name: 'Formel' }).fill('jahre(geboren; heute())');
+    await inspector.getByRole('textbox', { name: 'Formel' }).blur();
   });
   await addBlock(page, 'Einfachauswahl', 'Welche Schule besucht {{kind.name}}?', async (inspector) => {
     await named('schule')(inspector);

@@ -39,7 +39,8 @@ async function importFile(page: Page, content: object, name = 'screening.json'):
 }
 
 const reportOf = (page: Page) => page.getByRole('complementary', { name: 'Importbericht' });
-const linesOf = (page: Page) => reportOf(page).getByRole('list', { name: /^Was nicht wie in der Datei ist/ });
+const linesOf = (page: Page) =>
+  reportOf(page).getByRole('list', { name: /^Abweichungen, in der Reihenfolge der Datei/ });
 
 test('after an import with losses its report is open; a line leads to its block, and the report is there again later', async ({
   page,

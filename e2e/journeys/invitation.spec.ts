@@ -94,7 +94,7 @@ test('in a multi-chat one invitation is for all dialogs, and without the switch 
   const open = async (survey_id: string): Promise<void> => {
     await page.goto(`${product.url}/share/${survey_id}`);
     await page.getByRole('button', { name: 'Team', exact: true }).click();
-    await expect(team.getByText('Besitzer')).toBeVisible();
+    await expect(team.getByText('Besitzer', { exact: true })).toBeVisible();
   };
   const invite = async (address: string): Promise<void> => {
     await team.getByLabel('E-Mail-Adresse').fill(address);

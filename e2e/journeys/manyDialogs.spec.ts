@@ -48,3 +48,43 @@ test('many dialogs are paged, chosen, moved by the keyboard and brought back', a
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(cards).toHaveText(['Welle 0', 'Welle 1']);
 });
+
+test('sixty dialogs and a multi-chat are worked with in a table, by the keyboard', async ({
+  page,
+  context,
+  sharedProduct,
+}) => {
+  const { url } = sharedProduct;
+  const account = await newAuthor(sharedProduct, await logIn(sharedProduct));
+  const { token } = await callOrThrow(url, 'login', account);
+  const ids: string[] = [];
+  for (let index = 0; index < 62; index += 1) {
+    const name = `Welle ${String(index).padStart(2, '0')}`;
+    const { survey } = await callOrThrow(url, 'createSurvey', { survey_name: name, template: 'quiz' }, token);
+    ids.push(survey.survey_id);
+  }
+  await callOrThrow(url, 'createManager', { name: 'Welle 00: Krimi', survey_ids: ids.slice(-2) }, token);
+  await signIn(context, { url, account });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}/dashboard?ordnung=name`);
+  await page.getByRole('button', { name: 'Tabelle' }).click();
+  const table = page.getByRole('treegrid', { name: 'Dialoge' });
+  const rows = table.getByRole('row').filter({ has: page.getByRole('checkbox') });
+  // What follows comes by itself as the end comes into sight; the dialogs of the multi-chat are folded in it.
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(61);
+  await page.reload();
+  await expect(rows.nth(1)).toContainText('Welle 00: Krimi');
+
+  await rows.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(rows.nth(2)).toContainText('Welle 60');
+  await expect(rows.nth(3)).toContainText('Welle 61');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Auswahl' }).getByRole('status')).toHaveText('1 ausgewählt');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/configurator\//);
+});

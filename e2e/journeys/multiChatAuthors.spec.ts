@@ -45,6 +45,10 @@ test('the whole is published with a trigger that waits two minutes, and brought 
   await expect(bar.getByText('1 unveröffentlichte Änderung')).toBeVisible();
   await look(page, 'authors');
   await bar.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const steps = page.getByRole('complementary', { name: 'Veröffentlichung' });
+  await expect(steps.getByText('Auslöser, Hinweise und Reihenfolge: 1 Änderung')).toBeVisible();
+  await look(page, 'publishing');
+  await steps.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   // The witness alone would be warned of nothing; what is found is asked about first.
   await expect(bar.getByText('Veröffentlicht', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();

@@ -16,6 +16,7 @@ test('an author names the address of a dialog; respondents come by it, also by t
   await signIn(context, product);
   await page.goto(`${product.url}/share/${id}`);
   const panel = page.getByRole('region', { name: 'Adresse zum Weitersagen' });
+  await panel.getByRole('button', { name: 'Adresse festlegen' }).click();
   await panel.getByRole('button', { name: 'Vorschlag: groesse-glueck' }).click();
   await panel.getByRole('button', { name: 'Namen vergeben' }).click();
   await expect(page.getByRole('textbox', { name: 'Öffentlicher Link' })).toHaveValue(

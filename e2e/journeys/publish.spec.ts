@@ -1,6 +1,7 @@
 import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Browser, Locator, Page } from 'playwright/test';
+import { isSaved, said } from '../product/inConfigurator.ts';
 import { liveDialog } from '../product/liveDialog.ts';
 import { logIn } from '../product/phq9.ts';
 import { signIn } from '../product/signIn.ts';
@@ -27,9 +28,6 @@ test.beforeEach(async () => {
   });
 });
 
-const said = (page: Page): Locator => page.getByRole('textbox', { name: 'Was der Bot sagt' });
-const isSaved = (page: Page): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeAttached();
 const status = (page: Page, label: string): Locator => page.getByRole('button', { name: `Veröffentlichung: ${label}` });
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Veröffentlichung' });
 

@@ -146,7 +146,7 @@ test('an author composes a report, reads it in Word, and shows it to a stranger 
   });
   expect(written.words).toContain('Die meisten sind zufrieden.');
 
-  await page.getByRole('button', { name: 'Bericht zeigen' }).click();
+  await page.getByRole('button', { name: 'Bericht freigeben' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Vorstand');
   await page.getByRole('dialog').getByRole('button', { name: 'Link anlegen' }).click();
   const field = page.getByRole('textbox', { name: 'Adresse von „Vorstand“' });

@@ -32,6 +32,7 @@ const routes: readonly Row[] = [
   { path: '/login_refresh', access: 'public', bar: 'none', title: 'Erneut anmelden · Dialogwerk' },
   { path: '/', access: 'auth', bar: 'app', title: 'Dashboard · Dialogwerk' },
   { path: '/dashboard', access: 'auth', bar: 'app', title: 'Dashboard · Dialogwerk' },
+  { path: '/mediathek', access: 'auth', bar: 'app', title: 'Mediathek · Dialogwerk' },
   {
     path: '/configurator/{id}',
     access: 'auth',

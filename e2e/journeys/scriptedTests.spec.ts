@@ -48,7 +48,7 @@ test('a conversation that is kept as a test is shown where it breaks, and told b
     token,
   );
   await page.goto(`${product.url}/configurator/${survey_id}?tool=tests`);
-  await expect(tests.getByText('Der Test bricht.')).toBeVisible();
+  await expect(tests.getByText('Der Test ist nicht bestanden.')).toBeVisible();
   await expect(tests.getByText('Der Dialog ist hier zu Ende', { exact: false })).toBeVisible();
   await expectNoFindings(page, 'tests', wcag);
   await tests.getByRole('button', { name: 'Zum Block „Eins“' }).click();
@@ -57,5 +57,5 @@ test('a conversation that is kept as a test is shown where it breaks, and told b
   await page.goto(`${product.url}/configurator/${survey_id}?tool=publishing`);
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   const asked = page.getByRole('dialog');
-  await expect(asked.getByText('Der Test „Sehr gut · Freundlich“ bricht', { exact: false })).toBeVisible();
+  await expect(asked.getByText('Der Test „Sehr gut · Freundlich“ ist nicht bestanden', { exact: false })).toBeVisible();
 });

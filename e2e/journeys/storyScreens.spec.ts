@@ -122,8 +122,10 @@ test.describe('once somebody has played to the end', () => {
     isHeld = false;
     for (const release of held) release();
     await expect
-      .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))
-      .toBe(800);
+      .poll(() =>
+        picture.evaluate((shown) => (shown instanceof HTMLImageElement ? shown.naturalWidth / shown.naturalHeight : 0)),
+      )
+      .toBeCloseTo(800 / 500, 1);
     expect(await picture.boundingBox()).toEqual(before);
   });
 

@@ -60,7 +60,7 @@ test('a codebook comes in, a text is coded by it, and codes leave with the answe
   await page.getByRole('button', { name: 'Exportieren', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Antworten exportieren' });
   await expect(dialog.getByText(/^Alle \d+ Variablen$/)).toBeVisible();
-  const marks = dialog.getByRole('checkbox', { name: 'Auch Kodierungen, Schlagwörter und Notizen' });
+  const marks = dialog.getByRole('checkbox', { name: 'Auch Codierungen, Schlagwörter und Notizen' });
   await expect(marks).not.toBeChecked();
   await marks.check();
   await expectNoFindings(page, 'export with what was noted');

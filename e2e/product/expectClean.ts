@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { expect } from 'playwright/test';
-import type { Page } from 'playwright/test';
+import type { Frame, Page } from 'playwright/test';
 import { keepPicture } from './keepPicture.ts';
 
 declare global {
@@ -24,17 +24,19 @@ export async function expectClean(page: Page, screen: string): Promise<void> {
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] as const;
 
 /**
- * No finding of axe, which looks at the size of controls too: by WCAG 2.2 AA and what is good beyond it, or by the `rules` alone. The long run keeps a
- * picture of each screen that is looked at.
+ * No finding of axe, which looks at the size of controls too: by WCAG 2.2 AA and what is good beyond it, or by the `rules` alone; of a page, or of a
+ * frame in it. The long run keeps a picture of each screen that is looked at.
  */
 export async function expectNoFindings(
-  page: Page,
+  page: Page | Frame,
   screen: string,
   rules: readonly string[] = [...wcag, 'best-practice'],
 ): Promise<void> {
   await layOutAll(page);
   await untilSettled(page);
-  await keepPicture(page, { path: `artefacts/looked-at/${screen.replaceAll(/[^\p{L}\d]+/gu, '-')}.png` });
+  await keepPicture('page' in page ? page.page() : page, {
+    path: `artefacts/looked-at/${screen.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`,
+  });
   // Once for each document, because reading half a megabyte of script takes longer than looking at a screen.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript);
   const findings = await page.evaluate(
@@ -58,7 +60,7 @@ export async function expectNoFindings(
 }
 
 /** What is out of sight and not laid out has its change of colours only once axe looks at it, which takes its beginning for the last word. */
-async function layOutAll(page: Page): Promise<void> {
+async function layOutAll(page: Page | Frame): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; }');
@@ -67,7 +69,7 @@ async function layOutAll(page: Page): Promise<void> {
 }
 
 /** Because axe takes a colour on its way from one state to the next for the last word. What goes on for ever, as a spinner, does not count. */
-async function untilSettled(page: Page): Promise<void> {
+async function untilSettled(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -81,9 +83,14 @@ export async function expectNothingCut(page: Page, screen: string): Promise<void
     [...document.querySelectorAll('html, main, main *, dialog *')]
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
-        return (right > innerWidth + 1 || left < -1) && !element.closest('.dw-hidden');
+        // What a switch is pressed by, the bar of a progress, and what is moved over in a canvas or a line of tabs, are wider than these and cut by them.
+        return (
+          (right > innerWidth + 1 || left < -1) &&
+          !element.closest('.dw-hidden, .react-flow__viewport, .MuiTabs-list') &&
+          !element.matches('.MuiSwitch-input, .MuiLinearProgress-bar')
+        );
       })
-      .map((element) => `${element.tagName} ${element.className}`),
+      .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent.slice(0, 40)}`),
   );
   expect(cut, `${screen}: wider than the screen`).toEqual([]);
 }

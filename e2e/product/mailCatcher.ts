@@ -13,6 +13,8 @@ export interface CaughtMail {
   readonly messageId: string;
   readonly text: string;
   readonly html: string;
+  /** Where one click says that no more such mails are wanted; '' where nothing does. */
+  readonly unsubscribe: string;
 }
 
 export interface MailCatcher {
@@ -39,6 +41,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       messageId: mail.messageId ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
+      unsubscribe: mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value.replace(/^<|>$/g, '') ?? '',
     });
   });
   const server = new SMTPServer({

@@ -30,7 +30,7 @@ interface Package {
 export async function initModule(folder: string, name = basename(folder), title = titleOf(name)): Promise<string[]> {
   if (!isModuleId(name))
     throw new Error(
-      `»${name}« kann kein Modul heißen. Ein Name ist »mf-« mit ein bis drei Teilen aus kleinen Buchstaben und Ziffern: mf-umfragen.`,
+      `„${name}“ kann kein Modul heißen. Ein Name ist „mf-“ mit ein bis drei Teilen aus kleinen Buchstaben und Ziffern: mf-umfragen.`,
     );
   const others = (await readdir(folder)).filter((file) => !usual.has(file) && !file.endsWith('.tgz'));
   if (others.length > 0)

@@ -14,7 +14,7 @@ export const manifest = {
       access: 'auth',
       tab: 'analyse',
       needsSurvey: true,
-      bar: { back: 'dashboard', dialogControls: true, signal: 'update' },
+      bar: { back: 'dashboard', dialogControls: true, publication: true, signal: 'update' },
     },
     {
       path: '/analyse/:survey_id/reports',
@@ -24,7 +24,7 @@ export const manifest = {
       access: 'auth',
       tab: 'analyse',
       needsSurvey: true,
-      bar: { back: 'dashboard', dialogControls: true },
+      bar: { back: 'dashboard', dialogControls: true, publication: true },
     },
     {
       path: '/analyse/:survey_id/reports/:report_id',
@@ -34,7 +34,7 @@ export const manifest = {
       access: 'auth',
       tab: 'analyse',
       needsSurvey: true,
-      bar: { back: 'dashboard', dialogControls: true, signal: 'update' },
+      bar: { back: 'dashboard', dialogControls: true, publication: true, signal: 'update' },
     },
     {
       path: '/analyse_multichat/:dialog_manager_id',

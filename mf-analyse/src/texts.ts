@@ -7,7 +7,7 @@ export const texts = {
   contentsShort: 'Inhalt',
   contentsAt: (title: string) => `Inhalt: ${title}`,
   figureLinks: 'Ergebnisse freigeben',
-  reportLinks: 'Bericht zeigen',
+  reportLinks: 'Bericht freigeben',
   reports: 'Berichte',
   table: (what: string) => `Tabelle: ${what}`,
   loading: 'Antworten werden geladen …',

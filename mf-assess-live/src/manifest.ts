@@ -14,7 +14,7 @@ export const manifest = {
       access: 'auth',
       tab: 'testen',
       needsSurvey: true,
-      bar: { back: 'editing', dialogControls: true, signal: 'restart' },
+      bar: { back: 'editing', dialogControls: true, publication: true, signal: 'restart' },
     },
   ],
   tabs: [
@@ -27,5 +27,5 @@ export const manifest = {
       flag: 'testen',
     },
   ],
-  places: { preview: 'Preview' },
+  places: { preview: 'Preview', chatsPreview: 'ChatsPreview' },
 } as const satisfies ModuleManifest;

@@ -41,7 +41,7 @@ export const english: MessengerTexts = {
   video: 'Video',
   captions: 'Captions',
   transcript: 'Transcript',
-  receipt: 'Receipt',
+  receipt: 'My data',
   menu: 'Menu',
   newTab: '(opens in a new tab)',
   close: 'Close',

@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType, FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
-import { blockFacts } from '@dialogwerk/shared/dialog';
+import { blockFacts, textFieldNames, textSettingNames } from '@dialogwerk/shared/dialog';
 import { counted, formatDecimal, plural } from '@dialogwerk/shared/numbers';
 import { quoted } from './model/wording/quoted.ts';
 
@@ -17,17 +17,16 @@ type Field =
  * contract without one does not compile. What the other fields of a type are called, the type says (`blockFacts`).
  */
 export const fieldNames = {
-  context: 'Was der Bot sagt',
-  nachfrage: 'Nachfrage',
+  ...textFieldNames,
+  ...textSettingNames,
   probing: 'Nachfragen mit Ziel',
-  acknowledgement: 'Reaktion auf die Antwort',
   filename_db: 'Datei zu diesem Block',
-  media_text: 'Alternativtext oder Abschrift',
   captions_db: 'Untertitel',
   embed: 'Eingebetteter Inhalt (Adresse)',
-  embed_title: 'Titel des eingebetteten Inhalts',
   start_page: 'Der Dialog beginnt mit diesem Block',
   is_end: 'Ende des Dialogs',
+  screens_out: 'Passt nicht zur Studie',
+  wanted_wording: 'So gewollte Formulierung',
   position: 'Platz im Graphen',
   order: 'Reihenfolge',
   jump_to_ids: 'Bedingte Sprünge',
@@ -36,15 +35,12 @@ export const fieldNames = {
   link: 'Link (URL)',
   short_name: 'Kurzname',
   variable: 'Variable',
-  reason: 'Warum fragen Sie das?',
   optional: 'Frage darf übersprungen werden',
 
-  welcome: 'Begrüßung',
-  ending: 'Schlusstext',
-  survey_name: 'Name des Dialogs',
   du_sie: 'Anrede',
   language: 'Sprache',
-  privacy_declaration_text: 'Datenschutzerklärung',
+  languages: 'Weitere Sprachen',
+  translations: 'Übersetzungen',
   audio_messages: 'Antworten als Sprachnachricht erlauben',
   video_messages: 'Antworten als Video erlauben',
   model_consent: 'Vor dem Sprachmodell um Einwilligung bitten',
@@ -56,20 +52,10 @@ export const fieldNames = {
   logo_src: 'Logo',
   speed: 'Tempo',
   messenger: 'Darstellung',
+  typeface: 'Schrift',
   feedback_allowed: 'Rückmeldung zum Dialog erlauben',
   ask_backs: 'Rückfragen in eigenen Worten',
   library: 'In der Bibliothek angeboten',
-  wording_restart: 'Menüpunkt zum Neustarten',
-  wording_delete: 'Menüpunkt zum Löschen',
-  wording_privacy: 'Menüpunkt zum Datenschutz',
-  wording_restart_header: 'Neustart: Überschrift',
-  wording_restart_text: 'Neustart: Text',
-  wording_restart_btn_back: 'Neustart: zurück',
-  wording_restart_btn_restart: 'Neustart: neu starten',
-  wording_delete_header: 'Löschen: Überschrift',
-  wording_delete_text: 'Löschen: Text',
-  wording_delete_btn_back: 'Löschen: zurück',
-  wording_delete_btn_delete: 'Löschen: löschen',
   templ_options: 'Gemeinsame Skalen',
   sections: 'Abschnitte',
 } as const satisfies Readonly<Record<Field, string>>;
@@ -87,7 +73,9 @@ const known = new Map<string, string>([
 
 /** What a field is called, in a block of this type where it is known; 'Angaben' for one of an older version. */
 export function fieldName(field: string, type?: BlockType): string {
-  return knownByType.get(`${type} ${field}`) ?? known.get(field) ?? 'Angaben';
+  // A single text in another language is told by all of them.
+  const [first = field] = field.startsWith('translations/') ? field.split('/') : [field];
+  return knownByType.get(`${type} ${first}`) ?? known.get(first) ?? 'Angaben';
 }
 
 /** Words in which values are told. */
@@ -125,7 +113,17 @@ export const valueTexts = {
   place: (order: number) => `Stelle ${order + 1}`,
   du: 'du',
   sie: 'Sie',
-  languages: { de: 'Deutsch', en: 'Englisch' },
+  languages: {
+    de: 'Deutsch',
+    en: 'Englisch',
+    fr: 'Französisch',
+    es: 'Spanisch',
+    it: 'Italienisch',
+    pl: 'Polnisch',
+    tr: 'Türkisch',
+    uk: 'Ukrainisch',
+    ar: 'Arabisch',
+  },
   speeds: {
     '0': 'Langsam',
     '0.25': 'Etwas langsamer',

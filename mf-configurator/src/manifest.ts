@@ -6,7 +6,13 @@ const ofDialog = {
   needsSurvey: true,
   bar: { back: 'dashboard', dialogControls: true },
 } as const;
-const training = { ...ofDialog, title: 'Trainieren', screen: 'Intrance', tab: 'intrance' } as const;
+const training = {
+  ...ofDialog,
+  title: 'Trainieren',
+  screen: 'Intrance',
+  tab: 'intrance',
+  bar: { ...ofDialog.bar, publication: true },
+} as const;
 
 /** What the frame knows of this module (spec §2). Intrance_old needs its dialog too, because its bar would say 'loading...' for ever. */
 export const manifest = {
@@ -59,4 +65,5 @@ export const manifest = {
       flag: 'intrance',
     },
   ],
+  places: { publishing: 'Publishing' },
 } as const satisfies ModuleManifest;

@@ -12,12 +12,14 @@ import { texts } from './texts.ts';
 const Training = lazy(() => import('./screens/training/Training.tsx'));
 /** Comes only where somebody opens a multi-chat by itself. */
 const Multichat = lazy(() => import('./screens/manager/Multichat.tsx'));
+/** Comes where somebody publishes from elsewhere. */
+const Publishing = lazy(() => import('./screens/publishing/Publishing.tsx'));
 const TrainingTable = lazy(() => import('./screens/training/TrainingTable.tsx'));
 
 const module: RemoteModule<typeof manifest> = {
   id: 'mf-configurator',
   contract: MODULE_CONTRACT_VERSION,
-  screens: { Configurator, Intrance: Training, Intrance_old: TrainingTable, Multichat },
+  screens: { Configurator, Intrance: Training, Intrance_old: TrainingTable, Multichat, Publishing },
   $busy,
   Fallback: createFallback({
     icon: mdiAlertOutline,

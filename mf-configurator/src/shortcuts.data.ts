@@ -73,6 +73,7 @@ export const shortcuts = {
   nextCard: { label: 'Zum nächsten Block', group: 'graph', scope: 'graph', keys: [{ key: 'Tab' }] },
   openCard: { label: 'Block auswählen und öffnen', group: 'graph', scope: 'graph', keys: [{ key: 'Enter' }] },
   writeCard: { label: 'Text auf der Karte schreiben', group: 'graph', scope: 'graph', keys: [{ key: 'F2' }] },
+  partCard: { label: 'Bereiche auf der Karte aufteilen', group: 'graph', scope: 'graph', keys: [{ key: 'b' }] },
   menu: {
     label: 'Menü zu Karte oder Verbindung',
     group: 'graph',

@@ -63,6 +63,7 @@ export const texts = {
   commands: 'Befehl suchen',
   zooming: { zoomIn: 'Vergrößern', zoomOut: 'Verkleinern', fitView: 'Alles zeigen' },
   write: 'Text auf der Karte schreiben',
+  part: 'Bereiche aufteilen',
   comments: 'Kommentare',
   commentHere: 'Kommentieren',
   jumpIf: 'Sprung mit Bedingung',

@@ -9,5 +9,13 @@ export const manifest = {
   routes: [
     { ...dashboard, path: '/', name: 'Root' },
     { ...dashboard, path: '/dashboard', name: 'Dashboard' },
+    {
+      path: '/mediathek',
+      name: 'Media_library',
+      title: 'Mediathek',
+      screen: 'Library',
+      access: 'auth',
+      bar: { back: 'dashboard' },
+    },
   ],
 } as const satisfies ModuleManifest;

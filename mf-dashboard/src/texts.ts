@@ -10,12 +10,16 @@ export const texts = {
   cancel: 'Abbrechen',
   close: 'Schließen',
   crash: {
-    title: 'Die Übersicht konnte nicht angezeigt werden',
+    title: 'Das Dashboard konnte nicht angezeigt werden',
     text: 'Ihre Dialoge und alle Antworten sind sicher gespeichert. Bitte versuchen Sie es erneut.',
   },
   list: {
     name: 'Dialoge',
-    count: (count: number) => counted(count, 'Dialog', 'Dialoge'),
+    count: (count: number, multiChats: number) =>
+      counted(count, 'Dialog', 'Dialoge') +
+      (multiChats > 0 ? `, ${counted(multiChats, 'Multi-Chat', 'Multi-Chats')}` : ''),
+    view: 'Darstellung',
+    views: { cards: 'Karten', table: 'Tabelle' },
     hits: (count: number, search: string) => `${counted(count, 'Treffer', 'Treffer')} für „${search}“`,
     loading: 'Dialoge werden geladen …',
     fault: 'Ihre Dialoge konnten nicht geladen werden',
@@ -25,7 +29,7 @@ export const texts = {
     furtherFault: (reason: string) => `Weitere Dialoge konnten nicht geladen werden. ${reason}`,
     noHits: 'Nichts gefunden',
     noHitsText: (search: string) =>
-      `Kein Dialog trägt „${search}“ im Namen. Prüfen Sie die Schreibweise oder suchen Sie kürzer.`,
+      `Kein Dialog trägt „${search}“ im Namen. Prüfen Sie die Schreibweise oder suchen Sie nach einem kürzeren Wort.`,
     reset: 'Alle Dialoge zeigen',
   },
   arrange: {
@@ -37,6 +41,9 @@ export const texts = {
       erstellt: 'Zuletzt erstellt',
       name: 'Name',
       gespraeche: 'Meiste Gespräche',
+      status: 'Live zuerst',
+      version: 'Unveröffentlichtes zuerst',
+      ordner: 'Ordner',
     },
   },
   search: { label: 'Dialoge suchen', clear: 'Suche leeren' },
@@ -47,7 +54,8 @@ export const texts = {
     questions: (count: number) => counted(count, 'Frage', 'Fragen'),
     finished: (count: number) => counted(count, 'beendetes Gespräch', 'beendete Gespräche'),
     changed: (ago: string | null) => (ago === null ? 'Gerade eben geändert' : `Geändert ${ago}`),
-    role: (role: string) => `Ihre Rolle: ${role}`,
+    workspace: (name: string) => `Arbeitsbereich: ${name}`,
+    role: (role: string) => `Ihre Berechtigung: ${role}`,
     menu: (name: string) => `Mehr zu „${name}“`,
     areas: (name: string) => `Bereiche von „${name}“`,
     choose: (name: string) => `„${name}“ auswählen`,
@@ -55,21 +63,27 @@ export const texts = {
     recent: (sum: number, today: number) =>
       `${counted(sum, 'beendetes Gespräch', 'beendete Gespräche')} in den letzten 4 Wochen, heute ${formatCount(today)}`,
   },
+  publish: 'Veröffentlichen',
   exportAnswers: 'Antworten exportieren',
   filing: {
     folder: 'In Ordner verschieben',
+    workspace: 'In Arbeitsbereich stellen',
+    people: 'Team',
     tags: 'Schlagwörter',
     archive: 'Archivieren',
     unarchive: 'Aus dem Archiv zurückholen',
     team: 'Für ein Team kopieren',
     archived: (names: readonly string[]) => `${subject(names, 'ist', 'sind')} im Archiv. Links und Antworten bleiben.`,
-    unarchived: (names: readonly string[]) => `${subject(names, 'ist', 'sind')} wieder in der Übersicht.`,
+    unarchived: (names: readonly string[]) => `${subject(names, 'ist', 'sind')} wieder auf dem Dashboard.`,
     undone: 'Alles ist wieder, wo es war.',
     failed: (reason: string) => `Es wurde nichts verschoben. ${reason}`,
     undoFailed: (reason: string) => `Das ließ sich nicht rückgängig machen. ${reason}`,
   },
   folders: {
-    name: 'Ordner und Schlagwörter',
+    name: 'Ordner, Schlagwörter und Arbeitsbereiche',
+    workspaces: 'Arbeitsbereiche',
+    workspace: (name: string, surveys: number) => `Arbeitsbereich: ${name} (${surveys})`,
+    manage: (name: string) => `Mitglieder von „${name}“`,
     all: 'Alle Dialoge',
     add: 'Neuer Ordner',
     menu: (name: string) => `Mehr zum Ordner „${name}“`,
@@ -125,6 +139,7 @@ export const texts = {
     undoFailed: (names: readonly string[], reason: string) =>
       `${subject(names, 'ist', 'sind')} noch gelöscht. ${reason}`,
   },
+  library: { title: 'Mediathek' },
   trash: { title: 'Papierkorb' },
   import: {
     open: 'Fragebogen importieren',

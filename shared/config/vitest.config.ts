@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'shared/src/{avatars,contract,dates,dialog,numbers}/**/*.test.ts',
+            'shared/src/{avatars,contract,dates,dialog,look,numbers}/**/*.test.ts',
             'shared/src/testing/servers.test.ts',
             'shared/config/**/*.test.ts',
           ],

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Act } from '../audit/writeAudit.ts';
 import type { Tables } from '../storage/tables/tables.ts';
+import { giveOwnRoles } from '../workspaces/ownRoles.ts';
 import type { Account } from './findAccount.ts';
 
 /**
@@ -25,11 +26,7 @@ export async function acceptInvitations(
     .returning(['invitations.survey_id', 'role', 'survey_name'])
     .execute();
   if (accepted.length === 0) return [];
-  await tx
-    .insertInto('members')
-    .values(accepted.map(({ survey_id, role }) => ({ survey_id, role, user_id, created_at: new Date(now) })))
-    .onConflict((conflict) => conflict.columns(['survey_id', 'user_id']).doNothing())
-    .execute();
+  await giveOwnRoles(tx, user_id, accepted, { keeps: true, at: new Date(now) });
   const acts = accepted.map(({ survey_id, role }): Act => ({
     act: 'member_joined',
     actor_id: user_id,

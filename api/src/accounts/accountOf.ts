@@ -14,6 +14,7 @@ export function accountOf(row: Account): OwnAccount {
     pending_email: row.pending_email,
     language: row.language,
     theme: row.theme,
+    mention_mails: row.mention_mails,
     avatar_src: row.avatar_file ? publicMediaPath(row.avatar_file) : avatarAddress(row.avatar),
     avatar_uploaded: row.avatar_file !== null,
     avatar: row.avatar,

@@ -22,6 +22,7 @@ import type { TestApi } from '../../testing/startTestApi.ts';
 import { CallError } from '../errors/CallError.ts';
 import { parseInput, parseWith } from './parseInput.ts';
 import { refuseUnwieldyJson } from './bodies/refuseUnwieldyJson.ts';
+import { ofStudy } from '../../testing/ofStudy.ts';
 import { callNames } from './registerCalls.ts';
 
 let api: TestApi;
@@ -54,7 +55,9 @@ async function reach(name: CallName): Promise<{ token: string; samples: JsonObje
     unique_question_id: 'name',
     source: 'name',
     target: 'age',
+    url: 'https://www.example.org/',
     survey_id_list: [survey_id],
+    ...ofStudy,
   };
   const samples = sampleRequests(name, known);
   if (calls[name].access === 'refresh') return { token: own.refresh_token, samples };

@@ -1,5 +1,6 @@
 import type { Access, CallInput, CallName, CallResponse } from '@dialogwerk/shared/contract';
 import type { calls } from '@dialogwerk/shared/contract/calls';
+import type { BrowserMarks } from './browserMarks.ts';
 import type { Author, KeyHolder, Respondent, TokenHolder } from '../identity/identity.ts';
 import type { Services } from '../services.ts';
 
@@ -24,8 +25,12 @@ export interface CallContext<A extends Access = Access> {
   readonly address: string;
   /** What the caller's browser says that it is; only its kind is ever kept. */
   readonly userAgent?: string | undefined;
+  /** The languages that the caller's browser is set to, as it says. */
+  readonly acceptLanguage?: string | undefined;
   /** Who reports on versions, by a stand-in that the server has vouched for; null where nobody was ever signed in. */
   readonly reporter?: (() => string | null) | undefined;
+  /** What the caller's browser keeps for the server. */
+  readonly marks: BrowserMarks;
   /** Aborted when the caller goes away before the answer. */
   readonly signal?: AbortSignal | undefined;
   /** Does work as if the call were marked `whole`: for what only seldom grows with a whole dialog. */

@@ -1,13 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Access } from '@dialogwerk/shared/contract';
+import type { Access, ApiScope } from '@dialogwerk/shared/contract';
+import { API_KEY_PREFIX } from '@dialogwerk/shared/contract';
 import { CallError } from '../errors/CallError.ts';
 import type { IdentityOf } from './handler.ts';
 import type { Author, KeyHolder, Respondent, TokenHolder } from '../identity/identity.ts';
+import { readApiKey } from './readApiKey.ts';
 import { readStanding } from './readStanding.ts';
 import type { Standing } from './readStanding.ts';
 import type { Services } from '../services.ts';
 
-type IdentityReaders = { readonly [A in Access]: (authorization: string | undefined) => Promise<IdentityOf[A]> };
+/** `scope`: by which an API key may make the call; absent for calls that are open to none. */
+type IdentityReaders = {
+  readonly [A in Access]: (authorization: string | undefined, scope?: ApiScope) => Promise<IdentityOf[A]>;
+};
 
 /**
  * Who makes a call, read from its Authorization header as the contract's access demands. Refusals are 401, never 403:
@@ -19,7 +24,9 @@ export function identityReaders({
   tokens,
   db,
   releaseKey,
-}: Pick<Services, 'tokens' | 'db' | 'releaseKey'>): IdentityReaders {
+  now,
+  pseudonym,
+}: Pick<Services, 'tokens' | 'db' | 'releaseKey' | 'now' | 'pseudonym'>): IdentityReaders {
   const read = async (authorization: string | undefined): Promise<TokenHolder> => tokens.read(bearer(authorization));
 
   const authorWithStanding = async (authorization: string | undefined): Promise<[Author, Standing]> => {
@@ -37,7 +44,10 @@ export function identityReaders({
 
   return {
     public: async () => null,
-    author: async (authorization) => (await authorWithStanding(authorization))[0],
+    author: async (authorization, scope) =>
+      isApiKey(authorization)
+        ? readApiKey({ db, now, pseudonym }, bearer(authorization), scope)
+        : (await authorWithStanding(authorization))[0],
     admin,
     releaser: async (authorization) =>
       isReleaseKey(authorization, releaseKey) ? { kind: 'release-key' } : admin(authorization),
@@ -59,6 +69,8 @@ export function identityReaders({
 export function refuseStale(who: TokenHolder | KeyHolder | string | null): void {
   if (typeof who === 'object' && who?.kind === 'author' && !who.fresh) throw new CallError('login/fresh-required');
 }
+
+const isApiKey = (authorization = ''): boolean => authorization.split(' ')[1]?.startsWith(API_KEY_PREFIX) ?? false;
 
 /** Compared by hashes of one length, so that the time it takes tells nothing. */
 function isReleaseKey(authorization: string | undefined, key: string | null): boolean {

@@ -115,7 +115,19 @@ test('an answer that breaks the contract never leaves while responses are checke
   const filing = { folder_id: null, tags: [], archived: false };
   const more = { created_at: 0, updated_at: 0, part_of: null, shipped: false };
   const broken = async () => ({
-    surveys: [{ ...item, ...flags, ...filing, questions: 0, finished: 0, recent: [], publication: null, ...more }],
+    surveys: [
+      {
+        ...item,
+        ...flags,
+        ...filing,
+        questions: 0,
+        finished: 0,
+        recent: [],
+        publication: null,
+        workspace_id: null,
+        ...more,
+      },
+    ],
     total: 1,
     archived: 0,
   });

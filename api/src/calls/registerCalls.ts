@@ -4,6 +4,7 @@ import { calls, errorsOf } from '@dialogwerk/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from '../errors/CallError.ts';
 import { readReporter, rememberAuthor } from '../releases/serving/viewerCookies.ts';
+import { browserMarks } from './browserMarks.ts';
 import { callerGone } from './callerGone.ts';
 import type { AccessOf, CallContext, Handlers, IdentityOf } from './handler.ts';
 import { checkResponse, parseInput } from './parseInput.ts';
@@ -42,7 +43,7 @@ function registerCall<N extends CallName>(
   { services, checkResponses, shares }: Omit<CallParts, 'handlers'> & { readonly shares: Shares },
 ): void {
   const record: CallRecord = calls[name];
-  const { method, path, fresh = false, success = 200, body, makes, reads } = record;
+  const { method, path, fresh = false, success = 200, body, makes, reads, scope } = record;
   const access: AccessOf<N> = calls[name].access;
   const readIdentity = identityReaders(services)[access];
   const handler: Handlers[N] = handlers[name];
@@ -56,9 +57,11 @@ function registerCall<N extends CallName>(
     config: { call: name },
     // Before the body is read, because nobody without access shall make the server read one.
     onRequest: async (request, reply) => {
-      const who = await readIdentity(request.headers.authorization);
+      const who = await readIdentity(request.headers.authorization, scope);
       if (fresh) refuseStale(who);
-      if (isHolder(who) && who.kind === 'author') await rememberAuthor(who, { name, access }, services, reply);
+      // A program is no browser that would keep a cookie.
+      if (isHolder(who) && who.kind === 'author' && who.key_id === undefined)
+        await rememberAuthor(who, { name, access }, services, reply);
       callers.set(request, { who });
     },
     handler: async (request, reply) => {
@@ -71,6 +74,8 @@ function registerCall<N extends CallName>(
         ...asked,
         services,
         userAgent: request.headers['user-agent'],
+        acceptLanguage: request.headers['accept-language'],
+        marks: browserMarks(request, reply),
         reporter: () => readReporter(request, services.releases),
         inWholeShare: (work) => shares.ofWhole(asked, work),
       };

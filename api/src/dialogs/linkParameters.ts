@@ -25,6 +25,13 @@ export async function keptParameters(
   return new Map([...bySurvey].map(([survey_id, kept]) => [survey_id, kept.map(({ name }) => name)]));
 }
 
+/** The names that each of these dialogs keeps, in the order of the first. */
+export async function keptByAll(db: Kysely<Tables>, surveyIds: readonly string[]): Promise<string[]> {
+  const kept = await keptParameters(db, surveyIds);
+  const [first = [], ...others] = surveyIds.map((survey_id) => kept.get(survey_id) ?? []);
+  return first.filter((name) => others.every((names) => names.includes(name)));
+}
+
 /** The names that are kept in a dialog or were once, so that something may stand under them; those of now first. */
 export async function knownParameters(db: Kysely<Tables>, survey_id: string): Promise<string[]> {
   const rows = await db
@@ -50,4 +57,14 @@ export function pickParameters(query: string, names: readonly string[]): CameWit
     return value === '' ? [] : [[name, value] as const];
   });
   return picked.length === 0 ? null : Object.fromEntries(picked);
+}
+
+/** What a dialog keeps of values that are known of a person, as of those of a link; null for nothing. */
+export async function pickValues(
+  db: Kysely<Tables>,
+  survey_id: string,
+  values: Readonly<Record<string, string>>,
+): Promise<CameWith | null> {
+  const names = (await keptParameters(db, [survey_id])).get(survey_id) ?? [];
+  return pickParameters(new URLSearchParams(values).toString(), names);
 }

@@ -16,7 +16,6 @@ export async function readScriptedTests(db: Kysely<Tables>, survey_id: string): 
     .execute();
   return rows.map((row) => {
     const { test_id, name, script, created_at } = row;
-    const { seed, events, expected } = script;
-    return { test_id, name, seed, events, expected, created_at: created_at.getTime(), created_by: authorOf(row) };
+    return Object.assign({}, script, { test_id, name, created_at: created_at.getTime(), created_by: authorOf(row) });
   });
 }

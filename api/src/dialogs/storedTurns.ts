@@ -1,5 +1,5 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
-import type { PastModelCall, PastReply, PastResponse } from '@dialogwerk/shared/dialog';
+import type { ConversationState, PastModelCall, PastReply, PastResponse } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import type { StoredEvent, Tables } from '../storage/tables/tables.ts';
 import type { ConversationId } from './ConversationId.ts';
@@ -37,16 +37,23 @@ export interface ReplyRow {
   readonly past: PastReply;
 }
 
-/** The replies that were given, in order of time. */
-export function repliesOf(turns: readonly TurnRow[]): ReplyRow[] {
+/**
+ * The replies that were given, in order of time, each in the language that the conversation was in; `spoken` is what the conversation knows of it. One that was withdrawn
+ * comes back in the language of now.
+ */
+export function repliesOf(turns: readonly TurnRow[], spoken?: ConversationState['spoken']): ReplyRow[] {
+  let language = spoken?.first;
   return turns
     .flatMap((row): ReplyRow[] => {
+      if (row.event?.kind === 'language' && row.withdrawn_at === null) ({ language } = row.event);
       if (row.event?.kind !== 'reply') return [];
       const { unique_question_id, nachfrage_id, reply, understood } = row.event;
       const given_at = row.created_at.getTime();
       const withdrawn_at = row.withdrawn_at && row.withdrawn_at.getTime();
       const { asked_again } = row;
-      const past = { unique_question_id, nachfrage_id, reply, given_at, withdrawn_at, asked_again };
+      const givenIn = withdrawn_at === null ? language : spoken?.now;
+      const inLanguage = givenIn === undefined ? {} : { language: givenIn };
+      const past = { unique_question_id, nachfrage_id, reply, given_at, withdrawn_at, asked_again, ...inLanguage };
       return [{ row, past: understood ? { ...past, understood } : past }];
     })
     .toSorted((a, b) => a.past.given_at - b.past.given_at || a.row.turn - b.row.turn);

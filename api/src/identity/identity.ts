@@ -2,9 +2,12 @@
 export interface Author {
   readonly kind: 'author';
   readonly user_id: string;
+  /** The session; of a call by an API key the key. */
   readonly family_id: string;
   /** Logged in within the last 15 minutes (domain.md §9). */
   readonly fresh: boolean;
+  /** The API key that the call is made with; absent for a session. */
+  readonly key_id?: string;
 }
 
 /** An anonymous live user; their token opens only their own conversations. */

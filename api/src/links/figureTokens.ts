@@ -1,7 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Pseudonym } from '../identity/createPseudonym.ts';
+import { isSame } from '../identity/isSame.ts';
 import type { Tables } from '../storage/tables/tables.ts';
+import { idOfToken, tokenOfId } from './idToken.ts';
 
 /** Where links that show figures lead. */
 const PATH = '/figures';
@@ -10,29 +11,13 @@ const PASS_MS = 12 * 60 * 60_000;
 /** How long a link that has ended or was revoked can still be brought back. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-const ID_BYTES = 16;
-
-/** What a link is opened with: worked out from the installation's secret, so that no copy of the database opens anything. */
-const tokenOf = (pseudonym: Pseudonym, link_id: string): string =>
-  Buffer.concat([Buffer.from(link_id.replaceAll('-', ''), 'hex'), pseudonym(`figures:${link_id}`)]).toString(
-    'base64url',
-  );
-
 /** The path of a link that shows figures. */
-export const figuresPath = (pseudonym: Pseudonym, link_id: string): string => `${PATH}/${tokenOf(pseudonym, link_id)}`;
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+export const figuresPath = (pseudonym: Pseudonym, link_id: string): string =>
+  `${PATH}/${tokenOfId(pseudonym, 'figures', link_id)}`;
 
 /** The link that a token is of; null for a token that was made nowhere here. */
-export function linkOfToken(pseudonym: Pseudonym, token: string): string | null {
-  const id = Buffer.from(token, 'base64url').subarray(0, ID_BYTES).toString('hex');
-  if (id.length !== 2 * ID_BYTES) return null;
-  const link_id = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return isSame(token, tokenOf(pseudonym, link_id)) ? link_id : null;
-}
+export const linkOfToken = (pseudonym: Pseudonym, token: string): string | null =>
+  idOfToken(pseudonym, 'figures', token);
 
 /** What a pass stands for; another password voids all passes. */
 interface Passed {

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LINK_PARAMETER, linkPaths } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import { CallError } from '../errors/CallError.ts';
-import type { LinkPurpose, Tables } from '../storage/tables/tables.ts';
+import type { LinkPurpose } from '../storage/tables/accountTables.ts';
+import type { Tables } from '../storage/tables/tables.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -30,9 +31,10 @@ export interface NewLink {
   readonly user_id: string | null;
   readonly email: string;
   readonly survey_ids: readonly string[];
+  readonly workspace_ids?: readonly string[];
 }
 
-export type OpenLink = NewLink & { readonly token_hash: Buffer };
+export type OpenLink = Required<NewLink> & { readonly token_hash: Buffer };
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -44,6 +46,7 @@ export async function createLink(db: Kysely<Tables>, link: NewLink, now: number)
     .values({
       ...link,
       survey_ids: [...link.survey_ids],
+      workspace_ids: [...(link.workspace_ids ?? [])],
       token_hash: hashOf(token),
       expires_at: new Date(now + linkLifetime[link.purpose]),
     })
@@ -60,7 +63,7 @@ export async function readLink(
 ): Promise<OpenLink> {
   const link = await db
     .selectFrom('one_time_links')
-    .select(['token_hash', 'purpose', 'user_id', 'email', 'survey_ids'])
+    .select(['token_hash', 'purpose', 'user_id', 'email', 'survey_ids', 'workspace_ids'])
     .where('token_hash', '=', hashOf(token))
     .where('purpose', 'in', [...purposes])
     .where('expires_at', '>', new Date(now))

@@ -6,6 +6,12 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where one click says that no more mails of this kind are wanted; absent where they are no such mails. */
+  readonly unsubscribe?: string;
+  /** Whom its reader sees as its sender; absent or '' for the product. */
+  readonly sender?: string;
+  /** Whom they answer to; absent or null: where it comes from. */
+  readonly reply_to?: string | null;
 }
 
 /** Where mails go. */

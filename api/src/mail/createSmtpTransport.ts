@@ -31,9 +31,10 @@ export function createSmtpTransport({ url, from }: SmtpOptions): SmtpTransport {
     kind: 'smtp',
     target: `${hostname}:${port || (protocol === 'smtps:' ? '465' : '587')}`,
     async send(mail) {
+      const composed = composeMail(mail, from);
       await transporter.sendMail({
-        ...composeMail(mail, from),
-        headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+        ...composed,
+        headers: { ...composed.headers, 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
       });
     },
     async verify() {

@@ -1,4 +1,6 @@
 import { formatCount } from '@dialogwerk/shared/numbers';
+import { inEachLanguage } from '../wording/inEachLanguage.ts';
+import type { LetterTexts } from '../wording/ServerTexts.ts';
 import type { MailOrder } from './MailOrder.ts';
 
 /** What a mail says, before it becomes text and HTML. */
@@ -18,6 +20,18 @@ const alarming =
   'Sie waren das nicht? Dann setzen Sie bitte sofort Ihr Passwort zurück und wenden Sie sich an Ihre Administration.';
 const once = 'Der Link gilt einmal und';
 
+const howToAccept = (user_id: string | null): string =>
+  user_id === null
+    ? 'Mit dem folgenden Link legen Sie Ihr Konto an und nehmen die Einladung an.'
+    : 'Mit dem folgenden Link nehmen Sie die Einladung an.';
+const accepting = (user_id: string | null) => ({
+  button: user_id === null ? 'Konto anlegen' : 'Einladung annehmen',
+  notes: [
+    `${once} 7 Tage lang.`,
+    'Sie kennen die Person nicht oder möchten nicht mitarbeiten? Dann ignorieren Sie diese E-Mail bitte.',
+  ],
+});
+
 /** All mails of the product, to the word. */
 export function mailContent(order: MailOrder): MailContent {
   switch (order.kind) {
@@ -29,18 +43,21 @@ export function mailContent(order: MailOrder): MailContent {
         subject: `${order.inviter} lädt Sie ${what} ein`,
         paragraphs: [
           `${order.inviter} lädt Sie ein, in Dialogwerk ${isOne ? `am Dialog „${names[0]}“` : 'an diesen Dialogen'} mitzuarbeiten. Ihre Berechtigung: ${order.role}.`,
-          order.user_id === null
-            ? 'Mit dem folgenden Link legen Sie Ihr Konto an und nehmen die Einladung an.'
-            : 'Mit dem folgenden Link nehmen Sie die Einladung an.',
+          howToAccept(order.user_id),
         ],
         ...(isOne ? {} : { list: names }),
-        button: order.user_id === null ? 'Konto anlegen' : 'Einladung annehmen',
-        notes: [
-          `${once} 7 Tage lang.`,
-          'Sie kennen die Person nicht oder möchten nicht mitarbeiten? Dann ignorieren Sie diese E-Mail bitte.',
-        ],
+        ...accepting(order.user_id),
       };
     }
+    case 'workspace_invitation':
+      return {
+        subject: `${order.inviter} lädt Sie in den Arbeitsbereich „${order.workspace.name}“ ein`,
+        paragraphs: [
+          `${order.inviter} lädt Sie ein, in Dialogwerk im Arbeitsbereich „${order.workspace.name}“ mitzuarbeiten. In allen seinen Dialogen haben Sie dann die Berechtigung: ${order.role}.`,
+          howToAccept(order.user_id),
+        ],
+        ...accepting(order.user_id),
+      };
     case 'registration':
       return {
         subject: 'Ihr Zugang zu Dialogwerk',
@@ -109,7 +126,7 @@ export function mailContent(order: MailOrder): MailContent {
         paragraphs: ['Ihre Administration hat Sie zur Besitzerin oder zum Besitzer dieses Dialogs gemacht:'],
         list: order.dialogs.map((dialog) => dialog.survey_name),
         button: null,
-        notes: ['Sie müssen nichts tun. Sie finden den Dialog in Ihrer Übersicht.'],
+        notes: ['Sie müssen nichts tun. Sie finden den Dialog auf Ihrem Dashboard.'],
       };
     case 'mentioned':
       return {
@@ -117,21 +134,66 @@ export function mailContent(order: MailOrder): MailContent {
         paragraphs: [
           `${order.author} hat Sie in einem Kommentar zum Dialog „${order.survey_name}“ erwähnt. Sie finden ihn in „Bearbeiten“ unter „Kommentare“.`,
         ],
-        button: null,
+        button: order.place === null ? null : 'Kommentar ansehen',
         notes: [
-          'Sie erhalten diese E-Mail, weil Sie zum Team dieses Dialogs gehören, höchstens einmal in der Stunde je Dialog.',
+          'Sie erhalten diese E-Mail, weil Sie zum Team dieses Dialogs gehören, je Thema höchstens einmal in zehn Minuten. In Ihren Einstellungen können Sie solche E-Mails abschalten.',
         ],
       };
+    case 'approval_asked': {
+      const what = order.survey_id === null ? 'den Multi-Chat' : 'den Dialog';
+      const isOff = order.wants === 'off';
+      return {
+        subject: isOff ? `Vier-Augen-Prinzip ausschalten? „${order.name}“` : `Bitte um Freigabe: „${order.name}“`,
+        paragraphs: [
+          isOff
+            ? `${order.author} möchte das Vier-Augen-Prinzip für ${what} „${order.name}“ ausschalten. Das geht nur, wenn eine zweite Person zustimmt.`
+            : `${order.author} möchte ${what} „${order.name}“ veröffentlichen und bittet Sie um Freigabe. Sie sehen dort, was sich für Teilnehmende ändert.`,
+        ],
+        button: 'Anfrage ansehen',
+        notes: [
+          'Sie erhalten diese E-Mail, weil Sie freigeben dürfen, je Dialog oder Multi-Chat höchstens einmal in zehn Minuten. Bis jemand entscheidet, ändert sich nichts.',
+        ],
+      };
+    }
+    case 'approval_decided': {
+      const answer = order.approved ? 'freigegeben' : 'abgelehnt';
+      const done =
+        order.wants === 'off'
+          ? 'Das Vier-Augen-Prinzip ist jetzt ausgeschaltet.'
+          : 'Was Sie angefragt haben, bekommen Teilnehmende ab jetzt.';
+      return {
+        subject: `Ihre Anfrage wurde ${answer}: „${order.name}“`,
+        paragraphs: [
+          `${order.author} hat Ihre Anfrage zu „${order.name}“ ${answer}. ${order.approved ? done : 'Für Teilnehmende hat sich nichts geändert. Die Begründung finden Sie in Dialogwerk.'}`,
+        ],
+        button: 'Stand ansehen',
+        notes: ['Sie erhalten diese E-Mail, weil Sie um Freigabe gebeten haben.'],
+      };
+    }
     case 'files_nearly_full':
       return {
         subject: `Der Platz für Dateien wird knapp: „${order.survey_name}“`,
         paragraphs: [
           `Die Dateien des Dialogs „${order.survey_name}“ belegen ${megabytes(order.used)} von ${megabytes(order.limit)} MB. Ist der Platz voll, können Teilnehmende dort keine Dateien mehr senden. Alles, was schon da ist, bleibt erhalten.`,
-          'Das können Sie tun: Löschen Sie in den Blöcken Bilder, Töne und Videos, die Sie nicht mehr brauchen. Reicht das nicht, fügen Sie die Blöcke mit „Kopieren“ und „Einfügen“ in einen neuen Dialog ein und geben Sie dessen Link weiter. Er beginnt mit leerem Speicher.',
+          'Das können Sie tun: Löschen Sie in den Blöcken Bilder, Tonaufnahmen und Videos, die Sie nicht mehr brauchen. Reicht das nicht, fügen Sie die Blöcke mit „Kopieren“ und „Einfügen“ in einen neuen Dialog ein und geben Sie dessen Link weiter. Er beginnt mit leerem Speicher.',
         ],
         button: null,
         notes: ['Sie erhalten diese E-Mail, weil Sie den Dialog bearbeiten dürfen, höchstens einmal in der Woche.'],
       };
+    case 'webhook_off': {
+      const isGone = order.why === 'gone';
+      return {
+        subject: `Webhook ausgeschaltet: „${order.survey_name}“`,
+        paragraphs: [
+          isGone
+            ? `${order.host} möchte keine Nachrichten mehr über Gespräche in „${order.survey_name}“ (Antwort 410). Dialogwerk hat diesen Webhook deshalb ausgeschaltet.`
+            : `${order.host} hat einen Tag lang keine Nachricht über Gespräche in „${order.survey_name}“ angenommen. Dialogwerk hat diesen Webhook deshalb ausgeschaltet.`,
+          'Ihr Dialog und alle Antworten sind davon nicht betroffen. Nicht angenommene Nachrichten bleiben 14 Tage im Protokoll. Schalten Sie den Webhook unter „Teilen“, „Verbindungen“ wieder ein, können Sie sie erneut senden. Was bis dahin geschieht, wird nicht gemeldet.',
+        ],
+        button: 'Verbindungen ansehen',
+        notes: ['Sie erhalten diese E-Mail, weil der Dialog Ihnen gehört.'],
+      };
+    }
     case 'trial_taken_back':
       return {
         subject: `Erprobung zurückgenommen: ${order.part}`,
@@ -159,6 +221,8 @@ export function mailContent(order: MailOrder): MailContent {
         button: null,
         notes: ['Sie waren das nicht? Dann wenden Sie sich bitte an Ihre Administration.'],
       };
+    // In the author's words (`renderLetter`).
+    case 'letter_trial':
     case 'nobody':
       return { subject: '', paragraphs: [], button: null, notes: [] };
   }
@@ -171,7 +235,32 @@ function megabytes(bytes: number): string {
 /** What stands around every mail. */
 export const mailFrame = {
   greeting: 'Guten Tag,',
-  linkHint: 'Falls die Schaltfläche nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
+  linkHint: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   sender: 'Dialogwerk',
   footer: 'Diese E-Mail wurde automatisch versendet. Bitte antworten Sie nicht darauf.',
 } as const;
+
+const germanLetter: LetterTexts = {
+  button: 'Zum Dialog',
+  linkHint: mailFrame.linkHint,
+  why: (survey_name) => `Sie erhalten diese E-Mail, weil Sie zum Dialog „${survey_name}“ eingeladen sind.`,
+  unsubscribe: 'Keine E-Mails mehr zu diesem Dialog:',
+  unsubscribeLink: 'Keine E-Mails mehr zu diesem Dialog',
+  footer: mailFrame.footer,
+};
+
+const englishLetter: LetterTexts = {
+  button: 'To the dialog',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  why: (survey_name) => `You get this mail because you are invited to the dialog “${survey_name}”.`,
+  unsubscribe: 'No more mails about this dialog:',
+  unsubscribeLink: 'No more mails about this dialog',
+  footer: 'This mail was sent automatically. Please do not reply to it.',
+};
+
+/** What stands around a mail in an author's own words, in the language of the dialog. */
+export const letterTexts = inEachLanguage('letter', { de: germanLetter, en: englishLetter });
+
+/** To the author who tries such a mail. */
+export const letterTrial =
+  'Dies ist eine Probe. Hier steht später der Link zum Abmelden; der Link in der E-Mail führt noch zu keinem Dialog.';

@@ -21,6 +21,13 @@ const dialogs = [{ survey_id: 'survey0000001', survey_name: 'Wie war’s? <b>&</
 const orders: readonly MailOrder[] = [
   { kind: 'invitation', user_id, inviter: 'Ada (ada@example.org)', role: 'Trainieren', dialogs },
   { kind: 'invitation', user_id: null, inviter: 'Ada', role: 'Trainieren', dialogs: [...dialogs, ...dialogs] },
+  {
+    kind: 'workspace_invitation',
+    user_id: null,
+    inviter: 'Ada',
+    role: 'Trainieren',
+    workspace: { workspace_id: user_id, name: 'Wie war’s? <b>&</b>' },
+  },
   { kind: 'registration', inviter: 'Ada' },
   { kind: 'login', user_id },
   { kind: 'reset', user_id },
@@ -29,11 +36,36 @@ const orders: readonly MailOrder[] = [
   { kind: 'password_changed' },
   { kind: 'handed_over', dialogs },
   { kind: 'given', dialogs },
-  { kind: 'mentioned', author: 'Ada (ada@example.org)', survey_name: 'Wie war’s? <b>&</b>' },
+  { kind: 'mentioned', author: 'Ada (ada@example.org)', survey_name: 'Wie war’s? <b>&</b>', place: null },
   { kind: 'files_nearly_full', survey_name: 'Wie war’s? <b>&</b>', used: 4_400_000_000, limit: 5_368_709_120 },
   { kind: 'trial_taken_back', part: 'mf-share', version: '0123456789abcdef' },
   { kind: 'version_taken_back', part: 'mf-share', version: '0123456789abcdef' },
+  { kind: 'webhook_off', survey_id: 'a', survey_name: 'Wie war’s? <b>&</b>', host: 'www.example.org', why: 'failing' },
+  { kind: 'webhook_off', survey_id: 'a', survey_name: 'Wie war’s? <b>&</b>', host: 'www.example.org', why: 'gone' },
   { kind: 'account_deleted' },
+  ...(['publication', 'off'] as const).flatMap((wants): MailOrder[] => {
+    const about = {
+      author: 'Ada (ada@example.org)',
+      wants,
+      name: 'Wie war’s? <b>&</b>',
+      survey_id: 'a',
+      manager: null,
+    };
+    return [
+      { kind: 'approval_asked', ...about },
+      { kind: 'approval_asked', ...about, survey_id: null, manager: 7 },
+      { kind: 'approval_decided', approved: true, ...about },
+      { kind: 'approval_decided', approved: false, ...about },
+    ];
+  }),
+  {
+    kind: 'letter_trial',
+    language: 'de',
+    survey_name: 'Wie war’s? <b>&</b>',
+    subject: 'Hallo {{vorname}}',
+    letter: 'Guten Tag, {{vorname}}!\n\n{{link}}',
+    known: { vorname: '<b>Ada</b>' },
+  },
 ];
 const address = `${TEST_PUBLIC_URL}/magic_link?token=abc`;
 

@@ -5,6 +5,7 @@ import { linkOf } from './linkOf.ts';
 import { mailOrder } from './MailOrder.ts';
 import type { MailTransport } from './MailTransport.ts';
 import { faultOf } from './mailFault.ts';
+import { pageOf } from './pageOf.ts';
 import { renderMail } from './renderMail.ts';
 
 const FIRST_WAIT_MS = 10_000;
@@ -83,7 +84,8 @@ async function send({ db, now }: Context, { transport, publicUrl }: Sender, mail
   if (to === null) return;
   const order = mailOrder.parse({ ...mail.data, kind: mail.kind });
   const link = linkOf(order, to);
-  const address = link ? publicUrl + (await createLink(db, link, now())) : null;
+  const path = link ? await createLink(db, link, now()) : pageOf(order);
+  const address = path === null ? null : publicUrl + path;
   await transport.send({ mail_id, to, ...renderMail(order, address) });
 }
 

@@ -18,6 +18,8 @@ export interface MediaStorage {
   put(name: string, content: AsyncIterable<Uint8Array>): Promise<number>;
   /** The file or a part of it; null when there is none. Whoever gets the stream reads or destroys it. */
   get(name: string, range?: ByteRange): Promise<Readable | null>;
+  /** Keeps a file under another name as well, where both are its own: what becomes of one leaves the other. false when there is none. */
+  copy(from: string, to: string): Promise<boolean>;
   /** Takes the file away; does nothing when there is none. */
   delete(name: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
+import { deleteVariantsOf } from './variants/posters.ts';
 import { forEachSettled } from '../forEachSettled.ts';
 
 /** How long a file may wait for its reply, longer than an upload takes; with the pause of the clearing it goes within the hour. */
@@ -43,6 +44,7 @@ async function* unneededFiles({ db, now }: Context): AsyncGenerator<Unneeded> {
           select from named_versions v
           where v.survey_id = m.survey_id and (strpos(v.snapshot::text, m.filename_db) > 0 or strpos(v.settings::text, m.filename_db) > 0)) and not exists (
           select from surveys s where s.survey_id = m.survey_id and strpos(s.settings::text, m.filename_db) > 0) and not exists (
+          select from share_cards c where c.picture = m.filename_db) and not exists (
           select from blocks b where b.survey_id = m.survey_id and b.deleted_at is null and strpos(b.definition::text, m.filename_db) > 0)))
       order by m.media_id
       limit ${AT_ONCE}`.execute(db);
@@ -75,6 +77,7 @@ interface Unneeded {
 }
 
 async function deleteFile({ db, media }: Context, { survey_id, media_id, filename_db }: Unneeded): Promise<void> {
+  await deleteVariantsOf({ db, media }, filename_db);
   await media.delete(filename_db);
   await db.deleteFrom('media').where('survey_id', '=', survey_id).where('media_id', '=', media_id).execute();
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { clearOldParts } from './clearOldParts.ts';
+import { copyBytes } from './copyBytes.ts';
 import { isMediaName } from './MediaStorage.ts';
 import type { MediaStorage } from './MediaStorage.ts';
-
-/** No upload takes longer; a part that is older was left by a crash. */
-const PART_FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+import { nullWhenMissing } from './nullWhenMissing.ts';
 
 /**
  * Files below a folder of the local disk, spread over 256 folders. A file gets its name only when all of it is on the
@@ -25,7 +25,7 @@ export async function createDiskStorage(folder: string): Promise<MediaStorage> {
     return join(folder, name.slice(0, 2), name);
   };
 
-  return {
+  const storage: MediaStorage = {
     async put(name, content) {
       const path = pathOf(name);
       const part = join(parts, randomUUID());
@@ -42,13 +42,27 @@ export async function createDiskStorage(folder: string): Promise<MediaStorage> {
       }
     },
     async get(name, range) {
-      const file = await open(pathOf(name), 'r').catch(nullWhenMissing);
+      const file = await open(pathOf(name), 'r').catch((error: unknown) => nullWhenMissing(error));
       return file && file.createReadStream(range && { start: range.start, end: range.end });
+    },
+    async copy(from, to) {
+      const path = pathOf(to);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        // The same bytes on the disk under two names: a file is never written over, only ever renamed into a place.
+        await link(pathOf(from), path);
+        await syncFolder(dirname(path));
+        return true;
+      } catch (error) {
+        if (nullWhenMissing(error, 'EPERM', 'ENOTSUP', 'EMLINK') === null) return copyBytes(storage, from, to);
+        throw error;
+      }
     },
     async delete(name) {
       await rm(pathOf(name), { force: true });
     },
   };
+  return storage;
 }
 
 /** Makes a new name in a folder last; Windows cannot open folders and needs no such thing. */
@@ -60,17 +74,4 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-async function clearOldParts(parts: string): Promise<void> {
-  for (const name of await readdir(parts)) {
-    const path = join(parts, name);
-    const found = await stat(path).catch(nullWhenMissing);
-    if (found && found.mtimeMs < Date.now() - PART_FORGOTTEN_AFTER_MS) await rm(path, { force: true });
-  }
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -7,8 +7,13 @@ import { inTransaction } from '../storage/inTransaction.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import { tellNearlyFull } from './tellNearlyFull.ts';
 
-/** Any number that no other program locks in this database. */
-const LOCK = 7_203_114_903;
+/** Any number that no other program locks in this database: files that come follow each other. */
+export const FILES_LOCK = 7_203_114_903;
+
+/** SQL: the bytes of all files, those that are on their way included. */
+export const installationBytes = sql<number>`(select coalesce(sum(coalesce(size, reserved)), 0)
+  from (select size, reserved from media union all select size, reserved from library_files
+    union all select size, reserved from brand_kit_files) as every_file)`;
 
 type Context = Pick<Services, 'db' | 'mediaQuota' | 'now'>;
 
@@ -36,7 +41,7 @@ export async function reserveRoom(
   insert: (tx: Kysely<Tables>) => Promise<unknown>,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${FILES_LOCK})`.execute(tx);
     const used = await readUsed(tx, owner);
     const left = CONVERSATION_FILES_BYTES - used.conversation;
     if (owner.conversation_id !== undefined && reserved > left) {
@@ -53,7 +58,7 @@ export async function reserveRoom(
 
 async function readUsed(tx: Kysely<Tables>, { survey_id, conversation_id = '' }: Owner): Promise<Used> {
   const { rows } = await sql<Used>`
-    select coalesce(sum(bytes), 0)::bigint as installation,
+    select ${installationBytes}::bigint as installation,
       coalesce(sum(bytes) filter (where survey_id = ${survey_id}), 0)::bigint as survey,
       coalesce(sum(bytes) filter (where conversation_id::text = ${conversation_id}), 0)::bigint as conversation
     from (select survey_id, conversation_id, coalesce(size, reserved) as bytes from media) as files`.execute(tx);

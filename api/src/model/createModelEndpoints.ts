@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { createSealer } from '../secrets/createSealer.ts';
+import type { Kept } from '../secrets/createSealer.ts';
 import type { KeyRing } from '../secrets/KeyRing.ts';
-import { seal, unseal } from '../secrets/sealing.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import type { Endpoint, EndpointName } from './Endpoint.ts';
 import type { Model } from './Model.ts';
@@ -34,6 +35,10 @@ const REMOVED_KEPT_MS = 60 * 60_000;
 /** A key opens nowhere else. */
 const idOf = (name: EndpointName) => ({ survey_id: '', name: `model ${name}` });
 
+/** The key of a model that has one. */
+const sealedIn = ({ key_id, sealed }: { readonly [Part in keyof Kept]: Kept[Part] | null }): Kept | null =>
+  key_id === null || sealed === null ? null : { key_id, sealed };
+
 export function createModelEndpoints(
   db: Kysely<Tables>,
   { keys, model, now }: { readonly keys: KeyRing; readonly model: Model; readonly now: () => number },
@@ -41,20 +46,12 @@ export function createModelEndpoints(
   let asked = '';
   const rowsOf = (of: Kysely<Tables>) => of.selectFrom('model_endpoints').selectAll().orderBy('name').execute();
   type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-  const sealed = (name: EndpointName, key: string | null) =>
-    key === null
-      ? { key_id: null, sealed: null }
-      : { key_id: keys.newest.id, sealed: seal(keys.newest, idOf(name), key) };
-  /** undefined: it cannot be opened. */
-  const opened = (row: Row): string | null | undefined => {
-    if (row.key_id === null || row.sealed === null) return null;
-    const key = keys.byId.get(row.key_id);
-    return (key && unseal(key, idOf(row.name), row.sealed)) ?? undefined;
-  };
+  const sealer = createSealer(keys);
   const kept = (row: Row): KeptEndpoint[] => {
-    const key = opened(row);
     const { name, provider, url, model: named } = row;
-    return key === undefined ? [] : [{ name, provider, url, model: named, key, removed: row.removed_at !== null }];
+    const sealed = sealedIn(row);
+    const key = sealed && sealer.open(idOf(name), sealed);
+    return sealed && key === null ? [] : [{ name, provider, url, model: named, key, removed: row.removed_at !== null }];
   };
 
   return {
@@ -63,7 +60,14 @@ export function createModelEndpoints(
     },
 
     async set(tx, { name, provider, url, model: named, key }) {
-      const row = { provider, url, model: named, ...sealed(name, key), set_at: new Date(now()), removed_at: null };
+      const row = {
+        provider,
+        url,
+        model: named,
+        ...(key === null ? { key_id: null, sealed: null } : sealer.seal(idOf(name), key)),
+        set_at: new Date(now()),
+        removed_at: null,
+      };
       await tx
         .insertInto('model_endpoints')
         .values({ name, ...row })
@@ -117,21 +121,22 @@ export function createModelEndpoints(
     },
 
     async renew() {
-      const rows = (await rowsOf(db)).filter(({ key_id }) => key_id !== null && key_id !== keys.newest.id);
-      let unreadable = 0;
-      for (const row of rows) {
-        const key = opened(row);
-        if (key === undefined) unreadable += 1;
-        else
-          await db
+      const rows = (await rowsOf(db)).flatMap((row) => {
+        const sealed = sealedIn(row);
+        return sealed && sealed.key_id !== keys.newest.id ? [{ name: row.name, ...sealed }] : [];
+      });
+      return sealer.renew(
+        rows,
+        ({ name }) => idOf(name),
+        ({ name, sealed }, anew) =>
+          db
             .updateTable('model_endpoints')
-            .set(sealed(row.name, key))
-            .where('name', '=', row.name)
+            .set(anew)
+            .where('name', '=', name)
             // Not one that was set anew meanwhile.
-            .where('sealed', '=', row.sealed)
-            .execute();
-      }
-      return unreadable;
+            .where('sealed', '=', sealed)
+            .execute(),
+      );
     },
   };
 }

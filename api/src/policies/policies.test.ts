@@ -164,7 +164,13 @@ describe('flags', () => {
       const author = await anAuthorWithRole(api, survey_id, role);
       const answer = await api.call('dialogPermissions', { survey_id }, author.token);
       if (answer.sharing_permission === 1) managers.push(role);
-      expect(answer.roles_current_survey_id).toContainEqual({ name: author.username, role, invite_accepted: 1 });
+      expect(answer.roles_current_survey_id).toContainEqual({
+        name: author.username,
+        role,
+        own_role: role,
+        workspace: null,
+        invite_accepted: 1,
+      });
     }
     expect(managers).toEqual(['Besitzer', 'Voller Zugriff']);
   });

@@ -1,4 +1,5 @@
 import type { RoleName, SurveyFlags } from '@dialogwerk/shared/contract';
+import { roleName } from '@dialogwerk/shared/contract/schemas';
 
 const all: SurveyFlags = { bearbeiten: 1, intrance: 1, testen: 1, live_switch: 1, analyse: 1 };
 const none: SurveyFlags = { bearbeiten: 0, intrance: 0, testen: 0, live_switch: 0, analyse: 0 };
@@ -12,10 +13,13 @@ export const rightsOf: Readonly<Record<RoleName, SurveyFlags>> = {
   Analysieren: { ...none, analyse: 1 },
 };
 
+/** The roles that have a right. */
+export function rolesWith(right: keyof SurveyFlags): readonly RoleName[] {
+  return roleName.options.filter((role) => rightsOf[role][right] === 1);
+}
+
 /** The roles that may change blocks and settings. */
-export const editingRoles: readonly string[] = Object.entries(rightsOf).flatMap(([role, { bearbeiten }]) =>
-  bearbeiten === 1 ? [role] : [],
-);
+export const editingRoles: readonly RoleName[] = rolesWith('bearbeiten');
 
 /**
  * The flags that open the tabs: the role's rights, without testing while the draft asks nothing, and without going live while
@@ -33,4 +37,9 @@ export function surveyFlags(
 /** Who may manage the dialog's team (domain.md §8, `sharing_permission`). */
 export function maySharePermission(role: RoleName): 0 | 1 {
   return role === 'Besitzer' || role === 'Voller Zugriff' ? 1 : 0;
+}
+
+/** Who may change the files of a workspace: whoever edits its dialogs. */
+export function mayFill(role: RoleName): boolean {
+  return rightsOf[role].bearbeiten === 1;
 }

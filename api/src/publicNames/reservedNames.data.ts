@@ -25,6 +25,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   'login',
   'logout',
   'media',
+  'mediathek',
   'multi',
   'null',
   'privacy',

@@ -1,8 +1,8 @@
-import type { FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { DialogContent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { CallError } from '../errors/CallError.ts';
+import type { KeptSettings } from '../storage/surveys/KeptSettings.ts';
 import { currentSettings, currentSnapshot } from '../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import { contentOf } from './readContents.ts';
@@ -10,7 +10,7 @@ import { rewound } from './rewound.ts';
 
 interface Kept {
   readonly snapshot: SurveySnapshot;
-  readonly settings: SurveyConfig & FixMessages;
+  readonly settings: KeptSettings;
 }
 
 /**

@@ -13,14 +13,18 @@ import { keepRevision } from './keepRevision.ts';
  */
 export async function publishDraft(tx: Kysely<Tables>, survey: LockedSurvey, by: PublishedBy): Promise<void> {
   const { survey_id, revision } = survey;
+  await refuseEmpty(tx, survey);
+  await keepRevision(tx, survey_id);
+  await pointAt(tx, survey_id, revision, by);
+}
+
+/** 409 where the draft asks nothing. */
+export async function refuseEmpty(tx: Kysely<Tables>, { survey_id, publication_id }: LockedSurvey): Promise<void> {
   const { questions } = await tx
     .selectFrom('surveys')
     .select(countQuestions.as('questions'))
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
-  if (questions === 0) {
-    throw new CallError(survey.publication_id === null ? 'survey/no-question' : 'publication/nothing-asked');
-  }
-  await keepRevision(tx, survey_id);
-  await pointAt(tx, survey_id, revision, by);
+  if (questions === 0)
+    throw new CallError(publication_id === null ? 'survey/no-question' : 'publication/nothing-asked');
 }

@@ -1,7 +1,8 @@
-import type { Block, FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwerk/shared/contract';
+import type { Block, ScaleTemplate, Translations } from '@dialogwerk/shared/contract';
 import type { DialogContent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { KeptSettings } from '../storage/surveys/KeptSettings.ts';
 import { currentSettings } from '../storage/surveys/readSnapshot.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 
@@ -21,13 +22,14 @@ export interface ContentRow {
   readonly publication_id: string;
   readonly revision: number;
   readonly published: SurveySnapshot;
-  readonly published_settings: SurveyConfig & FixMessages;
+  readonly published_settings: KeptSettings;
   readonly draft: SurveySnapshot;
-  readonly draft_settings: SurveyConfig & FixMessages;
+  readonly draft_settings: KeptSettings;
 }
 
 type Head = Omit<ContentRow, 'published' | 'draft'> &
-  Record<'published_scales' | 'draft_scales', readonly ScaleTemplate[]>;
+  Record<'published_scales' | 'draft_scales', readonly ScaleTemplate[]> &
+  Record<'published_translations' | 'draft_translations', Translations | null>;
 
 /** Of a published block that the draft has unchanged, the id alone, so that of a large dialog one content is read and not two. */
 interface PublishedBlock {
@@ -47,7 +49,8 @@ export function readContents(db: Kysely<Tables>, surveyIds: readonly string[]): 
 async function readInside(tx: Kysely<Tables>, surveyIds: readonly string[]): Promise<Contents[]> {
   const { rows: heads } = await sql<Head>`
     select s.survey_id, s.publication_id, s.revision, r.settings as published_settings, ${currentSettings} as draft_settings,
-      r.snapshot->'templ_options' as published_scales, s.templ_options as draft_scales
+      r.snapshot->'templ_options' as published_scales, s.templ_options as draft_scales,
+      r.snapshot->'translations' as published_translations, s.settings->'translations' as draft_translations
     ${published} where s.survey_id = any(${surveyIds}::text[])`.execute(tx);
   const contents: Contents[] = [];
   for (const { survey_id, publication_id, revision, ...head } of heads) {
@@ -62,9 +65,13 @@ async function readInside(tx: Kysely<Tables>, surveyIds: readonly string[]): Pro
       published: {
         blocks: before.flatMap(({ id, block }) => block ?? known.get(id) ?? []),
         templ_options: head.published_scales,
-        settings: head.published_settings,
+        settings: withTranslations(head.published_settings, head.published_translations),
       },
-      draft: { blocks, templ_options: head.draft_scales, settings: head.draft_settings },
+      draft: {
+        blocks,
+        templ_options: head.draft_scales,
+        settings: withTranslations(head.draft_settings, head.draft_translations),
+      },
     });
   }
   return contents;
@@ -115,8 +122,13 @@ const published = sql`
 
 /** A dialog's content as it is compared. */
 export function contentOf(
-  { blocks, templ_options }: SurveySnapshot,
-  settings: SurveyConfig & FixMessages,
+  { blocks, templ_options, translations = null }: SurveySnapshot,
+  settings: KeptSettings,
 ): DialogContent {
-  return { blocks, templ_options, settings };
+  return { blocks, templ_options, settings: withTranslations(settings, translations) };
+}
+
+/** Settings with the texts in other languages, of which what was kept before there were any has none. */
+function withTranslations(settings: KeptSettings, translations: Translations | null): DialogContent['settings'] {
+  return { ...settings, translations: translations ?? {} };
 }

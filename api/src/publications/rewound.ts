@@ -1,5 +1,7 @@
-import type { Block, ScaleTemplate } from '@dialogwerk/shared/contract';
+import type { Block, ScaleTemplate, Translation } from '@dialogwerk/shared/contract';
 import type { DialogContent } from '@dialogwerk/shared/dialog';
+import { readTranslationField, withTranslations } from '../dialogs/translationField.ts';
+import type { TranslationChanges } from '../dialogs/translationField.ts';
 import { blockTypes } from '../storage/surveys/blockTypes.ts';
 
 /** A row of the history, as far as it says what was before. */
@@ -24,9 +26,12 @@ export function rewound(
 ): DialogContent {
   const there = new Map(blocks.map((block) => [block.unique_question_id, block]));
   const before: Record<string, unknown> = { ...settings, templ_options };
+  let { translations } = settings;
   for (const one of changes) {
     const { unique_question_id: id, key, old_value } = one;
-    if (id === '') before[key] = old_value;
+    const text = readTranslationField(key);
+    if (id === '' && text) translations = withTranslations(translations, oldText(text, old_value));
+    else if (id === '') before[key] = old_value;
     else if (one.change === 'create') takeAway(there, one);
     else if (one.change === 'delete') {
       if (isBlock(old_value)) there.set(id, old_value);
@@ -40,8 +45,16 @@ export function rewound(
   return {
     blocks: [...there.values()].toSorted((one, other) => one.order - other.order),
     templ_options: areScales(scales) ? scales : [],
-    settings: Object.assign({}, settings, rest),
+    settings: Object.assign({}, settings, rest, { translations }),
   };
+}
+
+/** A text in another language as it was before it was changed. */
+function oldText(
+  { language, key }: { readonly language: string; readonly key: string },
+  old: unknown,
+): TranslationChanges {
+  return { [language]: { [key]: isTranslation(old) ? old : null } };
 }
 
 /** A new block has moved those behind it on; one that came back has found its old place. */
@@ -60,6 +73,10 @@ function takeAway(there: Map<string, Block>, { unique_question_id: id, returned 
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+function isTranslation(value: unknown): value is Translation {
+  return isObject(value) && typeof value['text'] === 'string' && typeof value['source'] === 'string';
+}
 
 const types: ReadonlySet<unknown> = new Set(blockTypes);
 

@@ -68,7 +68,7 @@ test.each([
   [
     'the tab of another module',
     anArea('mf-polls', '/polls/:survey_id', { tabs: anArea('mf-share', '/polls/:survey_id').tabs ?? [] }),
-    'den Reiter »share«',
+    'den Reiter „share“',
   ],
   ['an address of the frame', anArea('mf-polls', '/account'), 'die Adresse /account'],
   ['an address of the server', anArea('mf-polls', '/api/polls'), 'die Adresse /api/polls'],

@@ -32,8 +32,8 @@ export const releaseTexts = {
     'Der Server läuft noch in einer älteren Version als diese Quellen. Starten Sie ihn neu (npx pnpm start): Er nimmt dabei alles, was neu gebaut ist, zusammen auf.',
   refused: 'Es wurde nichts freigegeben; alle arbeiten mit den bisherigen Versionen weiter.',
   address: (path: string) => `die Adresse ${path}`,
-  tab: (label: string) => `den Reiter »${label}«`,
-  place: (name: string) => `die Stelle »${name}«`,
+  tab: (label: string) => `den Reiter „${label}“`,
+  place: (name: string) => `die Stelle „${name}“`,
   /** `what` is one of the three above. */
   taken: (id: ReleasableId, what: string, other: ReleasableId) =>
     `${id} will ${what}; schon vergeben ist das an ${other}.`,
@@ -43,7 +43,7 @@ export const releaseTexts = {
     `${id} ${version} ist unvollständig oder verändert und wird nicht freigegeben. Bauen Sie es noch einmal.`,
   shellStaysHere: 'Die Shell kommt immer von diesem Server; von anderen Hosts kommen nur Module.',
   noAddress: (address: string) =>
-    `»${address}« ist keine Adresse. Nötig ist die des Ordners einer Version, mit https://.`,
+    `„${address}“ ist keine Adresse. Nötig ist die des Ordners einer Version, mit https://.`,
   originNotAllowed: (origin: string, allowed: readonly string[]) =>
     `Von ${origin} dürfen keine Module geladen werden: MODULE_ORIGINS erlaubt ${allowed.length === 0 ? 'keinen anderen Host' : `nur ${list(allowed)}`}.`,
   notThisModule: (id: ReleasableId, base: string) => `Unter ${base} steht keine gebaute Version von ${id}.`,
@@ -56,9 +56,9 @@ export const releaseTexts = {
   foreignChanged: (address: string) =>
     `${address} ist nicht die Datei, die gebaut wurde: Ihr Inhalt passt nicht zu ihrer Prüfsumme.`,
   foreignNotShared: (origin: string, pages: string) =>
-    `${origin} gibt Skripte nicht an andere Hosts: Es fehlt »Access-Control-Allow-Origin: ${pages}«.`,
+    `${origin} gibt Skripte nicht an andere Hosts: Es fehlt „Access-Control-Allow-Origin: ${pages}“.`,
   foreignNoScript: (address: string, type: string) =>
-    `${address} wird als »${type}« gesendet; Browser führen nur »text/javascript« aus.`,
+    `${address} wird als „${type}“ gesendet; Browser führen nur „text/javascript“ aus.`,
   unknownVersion: (id: ReleasableId, version: string) =>
     `Eine Version ${version} von ${id} gibt es in dieser Installation nicht. Welche es gibt, zeigt: npx pnpm releases`,
   noneBefore: (id: ReleasableId) => `Von ${id} gibt es keine frühere Version, zu der zurückgegangen werden kann.`,
@@ -68,13 +68,13 @@ export const releaseTexts = {
   noCanary: (id: ReleasableId) => `Von ${id} läuft keine Erprobung.`,
   locked: (file: string) =>
     `Ein anderer Vorgang ändert gerade die Freigaben. Versuchen Sie es gleich noch einmal; läuft keiner mehr, löschen Sie ${file}.`,
-  registryStore:
-    'REGISTRY_URL muss die Adresse eines S3-Speichers mit seinem Eimer sein (https://s3.example.org/eimer/ordner), mit REGISTRY_KEY_ID und REGISTRY_SECRET.',
+  bucket: (prefix: string) =>
+    `${prefix}_URL muss die Adresse eines S3-Speichers mit seinem Eimer sein (https://s3.example.org/eimer/ordner), mit ${prefix}_KEY_ID und ${prefix}_SECRET.`,
   crowded: 'Andere Server ändern gerade die Freigaben. Versuchen Sie es gleich noch einmal.',
   unreadable: (file: string) =>
     `Die Freigaben in ${file} lassen sich nicht lesen. Spielen Sie die Datei aus einer Sicherung zurück.`,
   unknownPart: (name: string, known: readonly string[]) =>
-    `${name === '' ? 'Welcher Teil?' : `»${name}« gibt es nicht.`} Es gibt: ${known.join(', ')}.`,
+    `${name === '' ? 'Welcher Teil?' : `„${name}“ gibt es nicht.`} Es gibt: ${known.join(', ')}.`,
   released: (id: ReleasableId, version: string) => `${id} ${version} ist freigegeben.`,
   unchanged: (id: ReleasableId, version: string) => `${id} ${version} ist schon freigegeben; es ändert sich nichts.`,
   rolledBack: (id: ReleasableId, version: string) =>
@@ -83,7 +83,7 @@ export const releaseTexts = {
   trialBegun: (id: ReleasableId, version: string, share: number) =>
     `${id} ${version} wird erprobt: ${percent(share)} der Browser bekommen es, alle anderen behalten die freigegebene Version. Versagt es öfter als sie, geht es von selbst zurück. Beenden: npx pnpm trial ${id} --off · für alle freigeben: npx pnpm release ${id} ${version}`,
   trialEnded: (id: ReleasableId) => `Die Erprobung von ${id} ist beendet; alle haben wieder die freigegebene Version.`,
-  noShare: (text: string) => `»${text}« ist kein Anteil. Ein Anteil ist mehr als 0 % und höchstens 100 %: 10%`,
+  noShare: (text: string) => `„${text}“ ist kein Anteil. Ein Anteil ist mehr als 0 % und höchstens 100 %: 10%`,
   unpinned: (id: ReleasableId) => `${id} ist nicht mehr festgehalten.`,
   when: formatMoment,
   current: 'freigegeben',

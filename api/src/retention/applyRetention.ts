@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { countConsents } from '../consents/countConsents.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { Services } from '../services.ts';
 import { forEachSettled } from '../forEachSettled.ts';
@@ -44,6 +45,7 @@ async function readNobodysOwn(db: Kysely<Tables>, survey_id: string): Promise<No
 async function applyTo(services: Context, survey_id: string, days: Days): Promise<void> {
   const now = services.now();
   const deleted = await inPieces(services, survey_id, isToDelete(days, now), async (tx, ids) => {
+    await countConsents(tx, sql`c.survey_id = ${survey_id} and c.conversation_id = any(${ids}::uuid[])`);
     await tx
       .deleteFrom('conversations')
       .where('survey_id', '=', survey_id)

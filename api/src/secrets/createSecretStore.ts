@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/tables/tables.ts';
 import type { KeyRing } from './KeyRing.ts';
-import { seal, unseal } from './sealing.ts';
+import { createSealer } from './createSealer.ts';
 import type { SecretId } from './sealing.ts';
 
 /** A value and the hosts that it is sent to, and no other. */
@@ -24,15 +24,17 @@ export interface SecretStore {
 
 /** A store in the database, with keys that stand outside of it. */
 export function createSecretStore(db: Kysely<Tables>, keys: KeyRing, now: () => number): SecretStore {
-  const sealed = (id: SecretId, value: string) => ({ key_id: keys.newest.id, sealed: seal(keys.newest, id, value) });
-  const opened = (row: SecretId & { readonly key_id: string; readonly sealed: Buffer }): string | null => {
-    const key = keys.byId.get(row.key_id);
-    return key ? unseal(key, row, row.sealed) : null;
-  };
+  const sealer = createSealer(keys);
 
   return {
     async set(tx, id, { value, hosts }, by) {
-      const row = { ...sealed(id, value), hosts: [...hosts], set_by: by, set_at: new Date(now()), deleted_at: null };
+      const row = {
+        ...sealer.seal(id, value),
+        hosts: [...hosts],
+        set_by: by,
+        set_at: new Date(now()),
+        deleted_at: null,
+      };
       await tx
         .insertInto('secrets')
         .values({ survey_id: id.survey_id, name: id.name, ...row })
@@ -51,7 +53,7 @@ export function createSecretStore(db: Kysely<Tables>, keys: KeyRing, now: () => 
         .execute();
       return new Map(
         rows.flatMap((row): [string, OpenSecret][] => {
-          const value = opened(row);
+          const value = sealer.open(row, row);
           return value === null ? [] : [[row.name, { value, hosts: row.hosts }]];
         }),
       );
@@ -65,22 +67,19 @@ export function createSecretStore(db: Kysely<Tables>, keys: KeyRing, now: () => 
         .select(['survey_id', 'name', 'key_id', 'sealed'])
         .where('key_id', '<>', keys.newest.id)
         .execute();
-      let unreadable = 0;
-      for (const row of rows) {
-        const value = opened(row);
-        if (value === null) unreadable += 1;
-        else {
-          await db
+      return sealer.renew(
+        rows,
+        (row) => row,
+        ({ survey_id, name, sealed }, kept) =>
+          db
             .updateTable('secrets')
-            .set(sealed(row, value))
-            .where('survey_id', '=', row.survey_id)
-            .where('name', '=', row.name)
+            .set(kept)
+            .where('survey_id', '=', survey_id)
+            .where('name', '=', name)
             // Not one that was set anew meanwhile.
-            .where('sealed', '=', row.sealed)
-            .execute();
-        }
-      }
-      return unreadable;
+            .where('sealed', '=', sealed)
+            .execute(),
+      );
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { Kysely } from 'kysely';
 import { CallError } from '../errors/CallError.ts';
@@ -7,6 +6,7 @@ import { writeContent } from '../features/blocks/writeContent.ts';
 import type { DialogContent } from '../features/blocks/writeContent.ts';
 import { writeConnectedSurveys } from '../features/managers/writeConnectedSurveys.ts';
 import { putIntoEffect, replaceTraining, trainingAt } from '../features/training/replaceTraining.ts';
+import type { KeptSettings } from '../storage/surveys/KeptSettings.ts';
 import type { Tables } from '../storage/tables/tables.ts';
 import { replaceTriggers } from './keptDraft.ts';
 
@@ -67,10 +67,10 @@ async function keptContent(tx: Kysely<Tables>, survey_id: string, revision: numb
 }
 
 function contentOfRevision(
-  { blocks, templ_options }: SurveySnapshot,
-  kept: (SurveyConfig & FixMessages) | null,
+  { blocks, templ_options, translations }: SurveySnapshot,
+  kept: KeptSettings | null,
 ): DialogContent {
   if (!kept) throw new Error('a draft was kept without its settings');
   const { survey_name, ...settings } = kept;
-  return { survey_name, settings, templ_options, blocks };
+  return { survey_name, settings: { ...settings, translations: translations ?? {} }, templ_options, blocks };
 }

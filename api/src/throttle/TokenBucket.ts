@@ -51,6 +51,19 @@ export async function takeTokens(
   return Math.max(whole + taken - latest.getTime(), 1);
 }
 
+/** Gives back a token that an address took for what was none of what is counted. */
+export async function giveBackToken(
+  { db, pseudonym }: Pick<Context, 'db' | 'pseudonym'>,
+  { name, refillMs }: TokenBucket,
+  address: string,
+): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ whole_at: sql`whole_at - ${refillMs}::float8 * interval '1 ms'` })
+    .where('key', '=', pseudonym(`${name}:${addressGroup(address)}`))
+    .execute();
+}
+
 /** Forgets the addresses that have full buckets again. */
 export async function clearRateLimits({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.deleteFrom('rate_limits').where('whole_at', '<', new Date(now())).execute();

@@ -13,12 +13,12 @@ export interface Counter {
  * Counts an attempt under each key before it is looked at, so that many at once gain nothing; 429 with Retry-After once there
  * were too many under one, after which each doubles the wait, from 30 s to 15 min. Then nothing is counted.
  */
-export async function admit({ db, now }: Pick<Services, 'db' | 'now'>, ...counters: readonly Counter[]): Promise<void> {
+export async function admit({ db }: Pick<Services, 'db'>, ...counters: readonly Counter[]): Promise<void> {
   // In an order that keeps two attempts from waiting for each other.
   const inOrder = counters.toSorted((a, b) => Buffer.compare(a.key, b.key));
   await inTransaction(db, async (tx) => {
     for (const { key, free } of inOrder) {
-      const wait = await recordAttempt(tx, key, free, now());
+      const wait = await recordAttempt(tx, key, free);
       if (wait === 0) continue;
       throw new CallError('throttle/too-many-attempts', { retryAfter: Math.ceil(wait / 1000) });
     }

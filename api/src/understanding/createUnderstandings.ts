@@ -86,7 +86,7 @@ export function createUnderstandings({
 
   /** As it is kept, or trained now. */
   function entryOf(survey: CompiledSurvey, key: UnderstandingKey): Kept {
-    const name = JSON.stringify([key.survey_id, key.unique_question_id, key.revision, key.training]);
+    const name = JSON.stringify([key.survey_id, key.unique_question_id, key.revision, key.training, survey.language]);
     const found = kept.get(name);
     if (!found || now() - found.since >= KEPT_MS) {
       forget(name);

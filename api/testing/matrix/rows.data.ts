@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { CallName, streams, uploads } from '@dialogwerk/shared/contract';
+import { aPrivacyForm } from '@dialogwerk/shared/testing';
 import { sql } from 'kysely';
+import { personalWorkspace } from '../../src/workspaces/personalWorkspace.ts';
+import { aPng } from '../media/sampleFiles.ts';
+import { aBrandLook } from '../aBrandLook.ts';
 import { aRespondent } from '../aRespondent.ts';
+import { anAccount } from '../anAccount.ts';
 import { linkIn } from '../linkIn.ts';
 import { admins, all, analysts, authors, editors, everyone, owners, publishers, respondents } from './answers.ts';
 import { trainers, withRoles } from './answers.ts';
@@ -44,11 +50,76 @@ async function withMember({ api, survey_id, other }: World) {
   return { survey_id, name: other.username };
 }
 
+/** The dialog needs a second person, and another one who may publish has asked for one. */
+async function withWish({ api, survey_id, other }: World) {
+  const { user_id } = other;
+  const { db } = api.services;
+  await db
+    .insertInto('members')
+    .values({ survey_id, user_id, role: 'Voller Zugriff' })
+    .onConflict((conflict) => conflict.columns(['survey_id', 'user_id']).doUpdateSet({ role: 'Voller Zugriff' }))
+    .execute();
+  await db.updateTable('surveys').set({ four_eyes: true }).where('survey_id', '=', survey_id).execute();
+  // Of an earlier call in the same world.
+  await db.updateTable('approvals').set({ state: 'withdrawn' }).where('state', '=', 'waiting').execute();
+  const approval_id = randomUUID();
+  await api.call('updateSurveyBlocks', { survey_id, ...renamedMood() }, other.token);
+  await api.call('askApproval', { survey_id, approval_id }, other.token);
+  return { survey_id, approval_id };
+}
+
+const renamedMood = () =>
+  ({ action: 'update', unique_question_id: 'mood', changed_values: { short_name: randomUUID().slice(0, 8) } }) as const;
+
+/** A wish that is over, of what is published; nothing else is other than without it. */
+async function withPastWish({ api, survey_id }: World) {
+  const { db } = api.services;
+  const { revision } = await db
+    .selectFrom('publications')
+    .select('revision')
+    .where('survey_id', '=', survey_id)
+    .executeTakeFirstOrThrow();
+  const approval_id = randomUUID();
+  const over = { state: 'withdrawn', decided_by: null, decided_at: new Date() } as const;
+  const wish = {
+    wants: 'publication',
+    revision,
+    goes_live: false,
+    note: '',
+    chats: null,
+    publication_id: null,
+  } as const;
+  await db
+    .insertInto('approvals')
+    .values({ approval_id, survey_id, dialog_manager_id: null, user_id: null, asked_at: new Date(), ...wish, ...over })
+    .execute();
+  return { survey_id, approval_id };
+}
+
+/** One of the multi-chat with this dialog. */
+async function withManagerWish(world: World) {
+  const { api, other, dialog_manager_id: id } = world;
+  await withWish(world);
+  const approval_id = randomUUID();
+  await api.call('askManagerApproval', { id, approval_id }, other.token);
+  return { id, approval_id };
+}
+
 /** A folder of the person's own. */
 async function withFolder({ api: { services }, self }: World) {
   const folder_id = randomUUID();
   await services.db.insertInto('folders').values({ folder_id, user_id: self.user_id, name: 'Kurse' }).execute();
   return { folder_id };
+}
+
+/** A kit of the person's own workspace. */
+async function withKit({ api: { services }, self }: World) {
+  const { db, now } = services;
+  const workspace_id = await personalWorkspace(db, self.user_id, now());
+  const kit_id = randomUUID();
+  const look = JSON.stringify(aBrandLook);
+  await db.insertInto('brand_kits').values({ kit_id, workspace_id, name: 'Herbst', look }).execute();
+  return { kit_id };
 }
 
 async function withVersion({ api, survey_id, owner }: World) {
@@ -58,6 +129,34 @@ async function withVersion({ api, survey_id, owner }: World) {
 }
 
 const aComment = () => ({ comment_id: randomUUID(), unique_question_id: 'mood', text: 'Zu lang?' });
+
+const aSuggestion = () => ({
+  comment_id: randomUUID(),
+  unique_question_id: 'mood',
+  suggestion: { part: 'context', before: 'Wie geht es?', after: 'Wie geht es Ihnen?' },
+});
+
+/** A file in the library of the person's own. */
+async function withLibraryFile({ api: { services }, self }: World) {
+  const file_id = randomUUID();
+  const workspace_id = await personalWorkspace(services.db, self.user_id, services.now());
+  const filename_db = `${file_id}.png`;
+  await services.media.put(filename_db, Readable.from([aPng()]));
+  await services.db
+    .insertInto('library_files')
+    .values({
+      file_id,
+      workspace_id,
+      filename_db,
+      name: 'Bild.png',
+      kind: 'image',
+      type: 'image/png',
+      size: 64,
+      created_at: new Date(services.now()),
+    })
+    .execute();
+  return { file_id };
+}
 
 /** A comment of the person's own. */
 async function withOwnComment({ api: { services }, survey_id, self }: World) {
@@ -74,6 +173,63 @@ async function withInvited({ api, survey_id, owner }: World) {
   const name = `${randomUUID()}@example.org`;
   await api.call('inviteUser', { survey_id, name, new_role: 'Trainieren' }, owner.token);
   return { survey_id, name, new_role: 'Trainieren' };
+}
+
+/** A workspace in which everybody is what they are in the dialog. */
+async function withWorkspace({ api: { services }, person, owner, self }: World) {
+  const workspace_id = randomUUID();
+  await services.db.insertInto('workspaces').values({ workspace_id, name: 'Team', personal_of: null }).execute();
+  const others = all
+    .filter((role) => role === person && role !== 'Besitzer')
+    .map((role) => ({ user_id: self.user_id, role }));
+  const members = [{ user_id: owner.user_id, role: 'Besitzer' as const }, ...others];
+  await services.db
+    .insertInto('workspace_members')
+    .values(members.map((member) => Object.assign(member, { workspace_id })))
+    .execute();
+  return { workspace_id };
+}
+
+/** Somebody who was invited to it. */
+async function withWorkspaceGuest(world: World) {
+  const one = { ...(await withWorkspace(world)), name: `${randomUUID()}@example.org` };
+  await world.api.call('inviteToWorkspace', { ...one, new_role: 'Trainieren' }, world.owner.token);
+  return one;
+}
+
+const aLetter = { subject: 'Einladung', letter: 'Hier geht es los: {{link}}' };
+const aList = () => ({
+  anonymous: false,
+  columns: ['vorname'],
+  invitees: [{ invitee_id: randomUUID(), email: `${randomUUID()}@example.org`, known: ['Ada'] }],
+});
+
+/** Somebody with a link of their own. */
+const aKey = () => ({
+  key_id: randomUUID(),
+  name: 'Auswertung in R',
+  scopes: ['results:read' as const],
+  ends_at: null,
+});
+
+/** Nobody listens there. */
+const aReceiver = {
+  url: 'http://127.0.0.1:9/',
+  events: ['conversation.finished' as const],
+  with_answers: false,
+};
+
+/** The only webhook of the dialog, because there may be few. */
+async function withWebhook({ api, survey_id, owner }: World) {
+  const one = { survey_id, webhook_id: randomUUID() };
+  await api.services.db.deleteFrom('webhooks').where('survey_id', '=', survey_id).execute();
+  await api.call('createWebhook', { ...one, ...aReceiver }, owner.token);
+  return one;
+}
+
+async function withInvitees({ api, survey_id, owner }: World) {
+  await api.call('addInvitees', { survey_id, ...aList() }, owner.token);
+  return { survey_id };
 }
 
 /** A link that the person's account has asked for. */
@@ -282,6 +438,10 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: ({ survey_id }) => ({ id: survey_id, text: 'Wie heißen Sie?', wish: 'du' }),
     answers: withRoles(editors, 409),
   },
+  suggestTranslations: {
+    request: ({ survey_id }) => ({ id: survey_id, language: 'fr', texts: ['Wie heißen Sie?'] }),
+    answers: withRoles(editors, 409),
+  },
   draftSurvey: {
     request: () => ({ brief: 'Eine Befragung zum Essen in der Kantine', du_sie: 'sie' }),
     answers: authors(409),
@@ -306,6 +466,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
   listSurveys: { request: none, answers: authors() },
   // Leaves out what one has no role in.
   surveyPictures: { request: ({ survey_id }) => ({ survey_ids: [survey_id] }), answers: authors() },
+  listTasks: { request: none, answers: authors() },
   listFolders: { request: none, answers: authors() },
   setFolder: { request: () => ({ folder_id: randomUUID(), name: 'Archäologie' }), answers: authors() },
   deleteFolder: { request: withFolder, answers: authors() },
@@ -357,6 +518,8 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: ({ survey_id }) => ({ survey_id, test_id: randomUUID() }),
     answers: withRoles(trainers, 404),
   },
+  testTrace: { request: survey, answers: withRoles(trainers, 404) },
+  rewindTest: { request: ({ survey_id }) => ({ survey_id, keep: 1 }), answers: withRoles(trainers, 404) },
   checkDialog: { request: survey, answers: withRoles(all) },
   switchActivateLink: {
     request: ({ survey_id }) => ({ item: { survey_id, active: false } }),
@@ -368,12 +531,205 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: ({ survey_id }) => ({ survey_id, names: ['utm_source'] }),
     answers: withRoles(publishers),
   },
+  study: { request: survey, answers: withRoles(all) },
+  studyOverview: { request: survey, answers: withRoles(all) },
+  setStudyPeriod: {
+    request: ({ survey_id }) => ({ survey_id, starts_at: null, ends_at: null, most: 20 }),
+    answers: withRoles(publishers),
+  },
+  setStudyQuotas: {
+    request: ({ survey_id }) => ({
+      survey_id,
+      quotas: [
+        {
+          quota_id: randomUUID(),
+          name: 'Gute Laune',
+          condition: 'mood = 1',
+          most: 20,
+          when_full: { kind: 'end', text: '' },
+        },
+      ],
+    }),
+    answers: withRoles(publishers),
+  },
+  setStudyPassword: {
+    request: ({ survey_id }) => ({ survey_id, password: 'herbst26' }),
+    answers: withRoles(publishers),
+  },
+  setStudyOnce: { request: ({ survey_id }) => ({ survey_id, once: true }), answers: withRoles(publishers) },
+  shareCard: { request: survey, answers: withRoles(all) },
+  setShareCard: {
+    request: ({ survey_id }) => ({ survey_id, title: 'Machen Sie mit', description: null, picture: null }),
+    answers: withRoles(publishers),
+  },
+  setStudyProof: { request: ({ survey_id }) => ({ survey_id, proof: false }), answers: withRoles(publishers) },
+  setStudyTestLink: {
+    request: ({ survey_id }) => ({ survey_id, link_id: randomUUID() }),
+    answers: withRoles(publishers),
+  },
+  setStudyEnds: {
+    request: ({ survey_id }) => ({
+      survey_id,
+      finished: 'https://panel.example.org/back?pid={{pid}}',
+      screened: null,
+      quota_full: null,
+    }),
+    answers: withRoles(publishers),
+  },
+  consentTexts: { request: survey, answers: withRoles(publishers) },
+  consentLines: { request: survey, answers: withRoles(publishers) },
+  privacyForm: { request: survey, answers: withRoles(editors) },
+  setPrivacyForm: {
+    request: ({ survey_id }) => ({ survey_id, ...aPrivacyForm() }),
+    answers: withRoles(editors),
+  },
+  embedding: { request: survey, answers: withRoles(all) },
+  setEmbedding: {
+    request: ({ survey_id }) => ({ survey_id, sites: ['https://www.example.org'] }),
+    answers: withRoles(publishers),
+  },
+  feed: { request: survey, answers: withRoles(publishers) },
+  setFeed: {
+    request: ({ survey_id }) => ({
+      survey_id,
+      feed: { feed_id: randomUUID(), with_texts: false, separator: 'comma', content: 'labels' },
+    }),
+    answers: withRoles(publishers),
+  },
+  apiKeys: { request: none, answers: authors() },
+  createApiKey: {
+    request: ({ password }) => ({ ...aKey(), password }),
+    answers: authors(),
+  },
+  revokeApiKey: {
+    async request({ api, self, password }) {
+      const { key_id, ...key } = aKey();
+      await api.call('createApiKey', { key_id, ...key, password }, self.token);
+      return { key_id, is_revoked: true };
+    },
+    answers: authors(),
+  },
+  webhooks: { request: survey, answers: withRoles(publishers) },
+  createWebhook: {
+    request: ({ survey_id }) => ({ survey_id, webhook_id: randomUUID(), ...aReceiver }),
+    answers: withRoles(publishers),
+  },
+  setWebhook: {
+    async request(world) {
+      return { ...(await withWebhook(world)), ...aReceiver, is_on: true };
+    },
+    answers: withRoles(publishers),
+  },
+  renewWebhookSecret: { request: withWebhook, answers: withRoles(publishers) },
+  removeWebhook: {
+    async request(world) {
+      return { ...(await withWebhook(world)), is_removed: true };
+    },
+    answers: withRoles(publishers),
+  },
+  webhookDeliveries: { request: withWebhook, answers: withRoles(publishers) },
+  testWebhook: { request: withWebhook, answers: withRoles(publishers) },
+  replayWebhook: {
+    async request(world) {
+      return { ...(await withWebhook(world)), delivery_id: null };
+    },
+    answers: withRoles(publishers),
+  },
+  inviteeList: { request: survey, answers: withRoles(publishers) },
+  invitees: { request: withInvitees, answers: withRoles(publishers) },
+  addInvitees: {
+    request: ({ survey_id }) => ({ survey_id, ...aList() }),
+    answers: withRoles(publishers),
+  },
+  removeInvitees: {
+    async request(world) {
+      return { ...(await withInvitees(world)), invitee_id: null };
+    },
+    answers: withRoles(publishers),
+  },
+  restoreInvitees: {
+    request: ({ survey_id }) => ({ survey_id, removed_at: 0 }),
+    answers: withRoles(publishers),
+  },
+  inviteeLinks: {
+    async request(world) {
+      return { ...(await withInvitees(world)), offset: 0 };
+    },
+    answers: withRoles(publishers),
+  },
+  setPersonalOnly: {
+    request: ({ survey_id }) => ({ survey_id, personal_only: false }),
+    answers: withRoles(publishers),
+  },
+  startMailing: {
+    async request(world) {
+      return {
+        ...(await withInvitees(world)),
+        mailing_id: randomUUID(),
+        kind: 'invitation',
+        ...aLetter,
+        due_at: null,
+      };
+    },
+    answers: withRoles(publishers),
+  },
+  noteBounces: {
+    request: ({ survey_id }) => ({ survey_id, emails: ['zurueck@example.org'] }),
+    answers: withRoles(publishers),
+  },
+  stopMailing: {
+    request: ({ survey_id }) => ({ survey_id, mailing_id: randomUUID() }),
+    answers: withRoles(publishers),
+  },
+  tryMailing: { request: ({ survey_id }) => ({ survey_id, ...aLetter }), answers: withRoles(publishers) },
   surveyPublicName: { request: survey, answers: withRoles(all) },
   setSurveyPublicName: {
     request: ({ survey_id }) => ({ survey_id, name: `name-${survey_id}` }),
     answers: withRoles(publishers),
   },
   publications: { request: survey, answers: withRoles(all) },
+  approvals: { request: survey, answers: withRoles(all) },
+  setFourEyes: { request: ({ survey_id }) => ({ survey_id, on: true }), answers: withRoles(publishers) },
+  askApproval: {
+    request: async (world) => {
+      const { survey_id, approval_id } = await withWish(world);
+      return { survey_id, approval_id: randomUUID(), instead_of: approval_id };
+    },
+    answers: withRoles(editors),
+  },
+  withdrawApproval: {
+    request: async (world) => {
+      const one = await withWish(world);
+      await world.api.services.db.updateTable('approvals').set({ user_id: world.self.user_id }).execute();
+      return { ...one, withdrawn: true };
+    },
+    answers: withRoles(editors),
+  },
+  decideApproval: {
+    request: async (world) => ({ ...(await withWish(world)), approved: true }),
+    answers: withRoles(publishers),
+  },
+  approvalChanges: { request: withPastWish, answers: withRoles(editors) },
+  managerApprovals: { request: manager, answers: withRoles(all) },
+  askManagerApproval: {
+    request: async (world) => {
+      const { id, approval_id } = await withManagerWish(world);
+      return { id, approval_id: randomUUID(), instead_of: approval_id };
+    },
+    answers: withRoles(editors),
+  },
+  withdrawManagerApproval: {
+    request: async (world) => {
+      const one = await withManagerWish(world);
+      await world.api.services.db.updateTable('approvals').set({ user_id: world.self.user_id }).execute();
+      return { ...one, withdrawn: true };
+    },
+    answers: withRoles(editors),
+  },
+  decideManagerApproval: {
+    request: async (world) => ({ ...(await withManagerWish(world)), approved: true }),
+    answers: withRoles(publishers),
+  },
   unpublishedChanges: { request: survey, answers: withRoles(editors) },
   mediaList: { request: survey, answers: withRoles(all) },
   deleteMedia: {
@@ -417,6 +773,37 @@ export const rows: Readonly<Record<CallName, Row>> = {
   },
   deleteVersion: { request: withVersion, answers: withRoles(editors) },
   versionContent: { request: ({ survey_id }) => ({ survey_id, revision: 1 }), answers: withRoles(editors) },
+  brandKits: { request: none, answers: authors() },
+  createBrandKit: {
+    request: ({ survey_id }) => ({ survey_id, name: 'Herbst', workspace_id: null }),
+    answers: withRoles(editors),
+  },
+  setBrandKit: { request: async (world) => ({ ...(await withKit(world)), name: 'Winter' }), answers: authors() },
+  takeIntoBrandKit: {
+    request: async (world) => ({ ...(await withKit(world)), survey_id: world.survey_id }),
+    answers: withRoles(editors),
+  },
+  deleteBrandKit: { request: withKit, answers: authors() },
+  restoreBrandKit: {
+    request: async (world) => {
+      const kit = await withKit(world);
+      const { db } = world.api.services;
+      await db.updateTable('brand_kits').set({ deleted_at: new Date() }).where('kit_id', '=', kit.kit_id).execute();
+      return kit;
+    },
+    answers: authors(),
+  },
+  brandKitUses: { request: withKit, answers: authors() },
+  dialogBrandKit: { request: survey, answers: withRoles(editors) },
+  applyBrandKit: {
+    request: async (world) => ({ ...(await withKit(world)), survey_id: world.survey_id }),
+    answers: withRoles(editors),
+  },
+  leaveBrandKit: { request: survey, answers: withRoles(editors) },
+  undoBrandKit: { request: survey, answers: withRoles(editors) },
+  getTranslations: { request: survey, answers: withRoles(trainers) },
+  setTranslations: { request: ({ survey_id }) => ({ survey_id, changes: {} }), answers: withRoles(editors) },
+  setLanguages: { request: ({ survey_id }) => ({ survey_id, languages: ['fr'] }), answers: withRoles(editors) },
   listParts: { request: none, answers: authors() },
   partContent: {
     request: ({ survey_id }) => ({ kind: 'dialog', id: survey_id }),
@@ -436,6 +823,24 @@ export const rows: Readonly<Record<CallName, Row>> = {
     },
     answers: withRoles(editors),
   },
+  setSuggestion: {
+    request: ({ survey_id }) => ({ survey_id, ...aSuggestion() }),
+    answers: withRoles(editors),
+  },
+  decideSuggestion: {
+    request: async (world) => {
+      const { comment_id, ...suggested } = aSuggestion();
+      const one = { survey_id: world.survey_id, comment_id };
+      await world.api.call('setSuggestion', { ...one, ...suggested }, world.owner.token);
+      return { ...one, accepted: true, resolved: true };
+    },
+    answers: withRoles(editors),
+  },
+  setPointer: {
+    request: ({ survey_id }) => ({ survey_id, client: 'tab', at: { x: 1, y: 2 }, unique_question_id: 'mood' }),
+    answers: withRoles(editors),
+  },
+  seeMentions: { request: survey, answers: withRoles(editors) },
   changeHistory: { request: survey, answers: withRoles(trainers) },
   trainingdataJumps: {
     request: ({ survey_id }) => ({ id: survey_id, questionId: 'mood' }),
@@ -586,10 +991,60 @@ export const rows: Readonly<Record<CallName, Row>> = {
   },
   unsubscribeFromChats: { request: () => aBrowser, answers: authors(401, { respondent: 404 }) },
   seeChats: { request: () => ({ seen: {} }), answers: authors(401, { respondent: 404 }) },
+  switchChatsLanguage: { request: () => ({ language: 'fr' }), answers: authors(401, { respondent: 404 }) },
   resumeChats: { request: () => ({ code: 'gibt-es-nicht' }), answers: everyone(404) },
 
   // Sharing
   dialogPermissions: { request: survey, answers: withRoles(all) },
+  listWorkspaces: { request: none, answers: authors() },
+  workspaceTeam: { request: withWorkspace, answers: withRoles(all) },
+  setWorkspace: {
+    request: async (world) => ({ ...(await withWorkspace(world)), name: 'Forschung' }),
+    answers: withRoles(publishers),
+  },
+  deleteWorkspace: { request: withWorkspace, answers: withRoles(owners) },
+  restoreWorkspace: {
+    request: async (world) => {
+      const one = await withWorkspace(world);
+      const deleted_at = new Date(world.api.clock.now);
+      await world.api.services.db
+        .updateTable('workspaces')
+        .set({ deleted_at })
+        .where('workspace_id', '=', one.workspace_id)
+        .execute();
+      return one;
+    },
+    answers: withRoles(owners),
+  },
+  inviteToWorkspace: {
+    request: async (world) => ({
+      ...(await withWorkspace(world)),
+      name: `${randomUUID()}@example.org`,
+      new_role: 'Trainieren',
+    }),
+    answers: withRoles(publishers),
+  },
+  resendWorkspaceInvite: { request: withWorkspaceGuest, answers: withRoles(publishers) },
+  changeWorkspaceRole: {
+    request: async (world) => ({ ...(await withWorkspaceGuest(world)), new_role: 'Analysieren' }),
+    answers: withRoles(publishers),
+  },
+  removeFromWorkspace: { request: withWorkspaceGuest, answers: withRoles(publishers) },
+  leaveWorkspace: {
+    request: async (world) => {
+      const one = await withWorkspace(world);
+      const heir = { ...one, user_id: (await anAccount(world.api)).user_id, role: 'Voller Zugriff' } as const;
+      await world.api.services.db.insertInto('workspace_members').values(heir).execute();
+      return one;
+    },
+    answers: withRoles(all),
+  },
+  moveSurveys: {
+    request: async (world) => ({ places: [{ survey_id: world.survey_id, ...(await withWorkspace(world)) }] }),
+    answers: withRoles(publishers),
+  },
+  workspaceInvitations: { request: none, answers: authors() },
+  answerWorkspaceInvitation: { request: () => ({ workspace_id: randomUUID(), accept: true }), answers: authors(404) },
   inviteUser: {
     request: ({ survey_id }) => ({ survey_id, name: `${randomUUID()}@example.org`, new_role: 'Trainieren' }),
     answers: withRoles(publishers),
@@ -603,6 +1058,7 @@ export const rows: Readonly<Record<CallName, Row>> = {
 
   // Respondents
   registerLive: { request: survey, answers: everyone() },
+  proofChallenge: { request: ({ survey_id }) => ({ survey_ids: [survey_id] }), answers: everyone() },
   registerLiveList: { request: ({ survey_id }) => ({ survey_id_list: [survey_id] }), answers: everyone() },
   config: { request: survey, answers: everyone() },
   surveyLanguage: { request: survey, answers: everyone() },
@@ -616,7 +1072,12 @@ export const rows: Readonly<Record<CallName, Row>> = {
     }),
     answers: respondents,
   },
+  switchLanguage: {
+    request: ({ survey_id }) => ({ survey_id, turn_id: randomUUID(), language: 'de' }),
+    answers: respondents,
+  },
   answered: { request: survey, answers: respondents },
+  sentOn: { request: survey, answers: respondents },
   changeAnswer: {
     async request({ api, survey_id, token }) {
       const reply = { type: 'open', text: 'Ana' } as const;
@@ -640,6 +1101,11 @@ export const rows: Readonly<Record<CallName, Row>> = {
   continueHere: { request: ({ survey_id }) => ({ survey_id, code: 'gibt-es-nicht' }), answers: everyone(404) },
   receipt: { request: async ({ receipt }) => ({ code: await receipt() }), answers: everyone() },
   deleteReceipt: { request: async ({ receipt }) => ({ code: await receipt() }), answers: everyone() },
+  // Nothing was agreed to in that conversation.
+  withdrawConsent: {
+    request: async ({ receipt }) => ({ code: await receipt(), consent_id: randomUUID() }),
+    answers: everyone(404),
+  },
   giveFeedback: {
     request: ({ survey_id }) => ({ survey_id, feedback_id: randomUUID(), rating: 5 }),
     answers: respondents,
@@ -766,6 +1232,25 @@ export const rows: Readonly<Record<CallName, Row>> = {
     request: async (world) => ({ ...(await withAnswered(world)), tags: ['wichtig'] }),
     answers: withRoles(analysts),
   },
+  listLibrary: { request: none, answers: authors() },
+  libraryPlaces: { request: withLibraryFile, answers: authors() },
+  changeLibraryFile: {
+    request: async (world) => ({ ...(await withLibraryFile(world)), alt_text: 'Ein Hund' }),
+    answers: authors(),
+  },
+  deleteLibraryFile: { request: withLibraryFile, answers: authors() },
+  restoreLibraryFile: {
+    async request(world) {
+      const file = await withLibraryFile(world);
+      await world.api.call('deleteLibraryFile', file, world.self.token);
+      return file;
+    },
+    answers: authors(),
+  },
+  takeFromLibrary: {
+    request: async (world) => ({ ...(await withLibraryFile(world)), survey_id: world.survey_id, type: 'block' }),
+    answers: withRoles(editors),
+  },
   conversationTags: { request: survey, answers: withRoles(analysts) },
   conversationData: { request: withAnswered, answers: withRoles(analysts) },
   deleteConversation: { request: withAnswered, answers: withRoles(publishers) },
@@ -792,6 +1277,15 @@ export const otherRows: Readonly<
     method: 'POST',
     path: ({ survey_id }) => `/api/surveys/${survey_id}/media?type=logo`,
     answers: withRoles(editors),
+  },
+  // What is sent cannot be drawn.
+  'upload libraryFile': { method: 'POST', path: () => '/api/library', answers: authors(422) },
+  // There is no such film.
+  'upload libraryPoster': { method: 'POST', path: () => `/api/library/${randomUUID()}/poster`, answers: authors(404) },
+  'upload surveyPoster': {
+    method: 'POST',
+    path: ({ survey_id }) => `/api/surveys/${survey_id}/media/film.mp4/poster`,
+    answers: withRoles(editors, 404),
   },
   'upload avatar': { method: 'POST', path: () => '/api/account/avatar', answers: authors() },
   'stream surveyChanges': {

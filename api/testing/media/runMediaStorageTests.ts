@@ -93,6 +93,19 @@ export function runMediaStorageTests(setUp: () => Promise<StorageUnderTest>): vo
       expect((await read(name))?.length).toBe(201_000);
     });
 
+    test('keeps a file under another name as well, each its own', async () => {
+      const content = randomBytes(150_000);
+      const [one, other] = [newName(), newName()];
+      await kept.storage.put(one, inChunks(content));
+      expect(await kept.storage.copy(one, other)).toBe(true);
+      await kept.storage.put(one, inChunks(Buffer.from('another content')));
+      expect((await read(other))?.equals(content)).toBe(true);
+      await kept.storage.delete(one);
+      expect((await read(other))?.equals(content)).toBe(true);
+      expect(await kept.names()).toEqual([other]);
+      expect(await kept.storage.copy(one, newName())).toBe(false);
+    });
+
     test('forgets what is deleted, and takes a second deletion for done', async () => {
       const name = newName();
       await kept.storage.put(name, inChunks(randomBytes(10)));

@@ -40,7 +40,7 @@ export async function recorded({ services: { db } }: TestApi, survey_id: string)
 /** Plays a recorded conversation again: its replies are given anew, and what the models make of them comes from the record. */
 export async function replayed({ survey, state: { seed }, turns, calls }: Recorded) {
   const ask = askFromRecord(calls);
-  let state = conversationWith(seed);
+  let state = conversationWith({ seed });
   const entries: unknown[] = [];
   for (const { event, created_at } of turns) {
     const call = modelCallAt(survey, state);

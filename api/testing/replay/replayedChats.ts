@@ -82,7 +82,7 @@ export async function replayedChats(db: Kysely<Tables>, record: RecordedChats): 
   const ask = askFromRecord(calls);
   const variables = { teilnahme: participation_id };
   const beginnings = new Map(
-    Object.entries(states).map(([id, { seed }]) => [id, { ...conversationWith(seed), variables }]),
+    Object.entries(states).map(([id, { seed }]) => [id, { ...conversationWith({ seed }), variables }]),
   );
   const told: Told[] = [];
   let state: ChatsState = { ...newChats, beginnings };

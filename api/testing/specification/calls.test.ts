@@ -238,7 +238,10 @@ test('get_config [§3.4 §7.29]', async () => {
 test('get_dialog_permissions [§3.15 §3.16 §7.30]', async () => {
   expect((await made('POST /api/get_dialog_permissions', { survey_id })).body).toEqual({
     sharing_permission: 1,
-    roles_current_survey_id: [{ name: author.username, role: 'Besitzer', invite_accepted: 1 }],
+    workspace: null,
+    roles_current_survey_id: [
+      { name: author.username, role: 'Besitzer', own_role: 'Besitzer', workspace: null, invite_accepted: 1 },
+    ],
   });
 });
 

@@ -2,6 +2,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { card } from '../../product/inConfigurator.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
@@ -24,8 +25,6 @@ async function openInterview(page: Page): Promise<string> {
   return survey.survey_id;
 }
 
-const card = (page: Page, number: number): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Block ${number},`) });
 const field = (page: Page): Locator => page.getByRole('combobox', { name: 'Art des neuen Blocks' });
 const contexts = async (survey_id: string): Promise<string[]> =>
   (await callOrThrow(product.url, 'dialog', { survey_id }, token)).all_questions.map(({ context }) => context);
@@ -53,6 +52,7 @@ test('a block comes in on an edge, at a handle and by N; a line can lead to a bl
   // By keyboard: behind a card, and to one that is there.
   await card(page, 3).focus();
   await page.keyboard.press('n');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('hindernisse');
   await expect(page.getByRole('option', { selected: true })).toContainText('Weiter zu 5. Hindernisse');
   await expectNoFindings(page, 'list of types and blocks', wcag);
@@ -60,6 +60,7 @@ test('a block comes in on an edge, at a handle and by N; a line can lead to a bl
   await expect(page.locator('.react-flow__edge[aria-label="Sprung von „Weg“ zu „Hindernisse“"]')).toBeAttached();
 
   await card(page, 1).locator('.react-flow__handle[data-handleid]').first().click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('zahl');
   await page.keyboard.press('Enter');
   await expect(page.locator('.react-flow__edge[aria-label^="Bei „Ja, oft“ von „Erfahrung“ zu „Zahl“"]')).toBeAttached();

@@ -3,6 +3,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { holdRequests } from '../../product/holdRequests.ts';
+import { isSaved } from '../../product/inConfigurator.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
@@ -184,9 +185,6 @@ async function openList(page: Page, survey_id: string): Promise<void> {
   if (await asList.isVisible()) await asList.click();
   await expect(row(page, 'Eins')).toBeVisible();
 }
-
-const isSaved = (page: Page): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeAttached();
 
 const all = Object.entries(gestures).flatMap(([action, some]) => some.map((gesture) => ({ action, gesture })));
 

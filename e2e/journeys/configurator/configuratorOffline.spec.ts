@@ -3,6 +3,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
+import { isSaved, said } from '../../product/inConfigurator.ts';
 import { keepPicture } from '../../product/keepPicture.ts';
 import { killPage } from '../../product/killPage.ts';
 import { logInAs } from '../../product/logInAs.ts';
@@ -37,9 +38,6 @@ const row = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('button', { name: `„${name}“ nach oben` }) })
     .getByRole('button')
     .first();
-const said = (page: Page): Locator => page.getByRole('textbox', { name: 'Was der Bot sagt' });
-const isSaved = (page: Page): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeAttached();
 const isSentNow = (page: Page): Promise<void> =>
   expect(
     page.getByText(/^Ihre Änderungen vom .+ Uhr waren noch nicht gespeichert\. Jetzt sind sie es\.$/),

@@ -70,7 +70,9 @@ test('on a phone each tool and the selected block are one tap from each other, a
   const one = await toolbar(page).getByRole('button').first().boundingBox();
   const last = await here.boundingBox();
   expect(Math.abs((one?.y ?? 0) + (one?.height ?? 0) / 2 - (last?.y ?? 99) - (last?.height ?? 0) / 2)).toBeLessThan(6);
-  await expect(toolbar(page).getByRole('button', { name: 'Dialogprüfung' })).toHaveText('2');
+  await expect(toolbar(page).getByRole('button', { name: 'Dialogprüfung' })).toHaveText('2', {
+    useInnerText: true,
+  });
 
   await page.getByRole('listitem').filter({ hasText: 'Eins' }).getByRole('button').first().click();
   const name = panel(page, 'Eigenschaften').getByRole('textbox', { name: 'Kurzname' });

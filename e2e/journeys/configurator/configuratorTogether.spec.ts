@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import type { Browser, Locator, Page } from 'playwright/test';
 import { addMember } from '../../product/addMember.ts';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
+import { isSaved, said } from '../../product/inConfigurator.ts';
 import { keepPicture } from '../../product/keepPicture.ts';
 import { lookAt } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
@@ -40,9 +41,6 @@ const row = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('button', { name: `„${name}“ nach oben` }) })
     .getByRole('button')
     .first();
-const said = (page: Page): Locator => page.getByRole('textbox', { name: 'Was der Bot sagt' });
-const isSaved = (page: Page): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeAttached();
 const conflict = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'gleichzeitig geändert' });
 
 async function openAs(browser: Browser, account: Account): Promise<Page> {
@@ -74,6 +72,57 @@ async function writeAtOnce(first: Page, second: Page, [one, two]: [string, strin
   news.letGo();
   await expect(conflict(second)).toBeVisible();
 }
+
+test('two authors on the canvas: each sees where the other is, until they go, and alone nothing is sent', async ({
+  browser,
+}) => {
+  const [anna, nora] = [await openAs(browser, product.account), await openAs(browser, colleague)];
+  const sent: string[] = [];
+  nora.on('request', (request) => {
+    if (request.url().includes('/pointers/')) sent.push(request.url());
+  });
+  const cursors = anna.locator('.dw-cursor');
+  const rings = anna.locator('.dw-ring');
+  const here = anna.getByRole('complementary', { name: 'Eigenschaften' }).getByText('Nora Neu bearbeitet diesen Block');
+
+  await expect(here).toBeVisible();
+  await expect(row(anna, 'Eins')).toContainText('Nora Neu bearbeitet diesen Block');
+  await expect(anna.getByRole('status').filter({ hasText: 'Nora Neu ist auch hier.' })).toBeAttached();
+  await picturesOf(anna, 'liste');
+  await row(nora, 'Zwei').click();
+  await expect(here).toBeHidden();
+  await expect(row(anna, 'Zwei')).toContainText('Nora Neu bearbeitet diesen Block');
+
+  for (const page of [anna, nora]) await toolbarButton(page, 'Als Graph zeigen').click();
+  await expect(rings).toHaveText('Nora Neu');
+  await expect(cursors).toHaveCount(0);
+  const [target, card] = [anna, nora].map((page) => page.locator('.react-flow__node-block').nth(1));
+  await card?.hover();
+  await expect(cursors).toHaveText('Nora Neu');
+  // Over the same card, wherever that lies in the other window.
+  const box = await target?.boundingBox();
+  await expect
+    .poll(async () => {
+      const at = await cursors.boundingBox();
+      return at && box && at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
+    })
+    .toBe(true);
+  await picturesOf(anna, 'zeiger');
+  await nora.mouse.move(2, 2);
+  await expect(cursors).toHaveCount(0);
+  await expect(rings).toHaveCount(1);
+
+  await anna.context().close();
+  await expect(nora.getByRole('img', { name: /^Auch gerade hier/ })).toBeHidden();
+  const before = sent.length;
+  expect(before).toBeGreaterThan(0);
+  await card?.hover();
+  await row(nora, 'Eins').waitFor({ state: 'detached' });
+  await nora.locator('.react-flow__node-block').first().click();
+  await expect(said(nora)).toBeVisible();
+  expect(sent).toHaveLength(before);
+  await nora.context().close();
+});
 
 test('two authors: changes appear without a reload, who is here shows, a conflict is chosen both ways, nothing is lost', async ({
   browser,

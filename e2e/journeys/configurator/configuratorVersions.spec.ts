@@ -73,7 +73,7 @@ test('a state gets a name and is gone back to, which undo takes back and publish
   await expectNoFindings(page, 'versions', wcag);
   await shots(page, 'liste');
 
-  await panel.getByRole('button', { name: `Zu dieser Version zurück: ${LONG}` }).click();
+  await panel.getByRole('button', { name: `Zu dieser Version zurückgehen: ${LONG}` }).click();
   const notice = page.getByText(`Der Dialog ist wieder bei der Version „${LONG}“.`).last();
   await expect(notice).toBeVisible();
   const contexts = async (): Promise<readonly string[]> => (await blocksOf(survey_id)).map(({ context }) => context);
@@ -89,7 +89,7 @@ test('a state gets a name and is gone back to, which undo takes back and publish
   await panel.getByRole('button', { name: 'Diese Version benennen' }).click();
   await page.keyboard.type('Nach dem Umbau');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Die Version „Nach dem Umbau“ ist aufgehoben.').last()).toBeVisible();
+  await expect(page.getByText('Die Version „Nach dem Umbau“ ist gespeichert.').last()).toBeVisible();
   await expectNoFindings(page, 'history', wcag);
   await shots(page, 'verlauf');
 });

@@ -2,6 +2,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings } from '../../product/expectClean.ts';
+import { card, inspectorOf } from '../../product/inConfigurator.ts';
 import { keepPicture } from '../../product/keepPicture.ts';
 import { lookAt, looks } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
@@ -16,9 +17,6 @@ test.beforeAll(async ({ sharedProduct }) => {
   token = await logIn(product);
 });
 
-const card = (page: Page, number: number): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Block ${number},`) });
-const inspectorOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Eigenschaften' });
 const edge = (page: Page, label: string): Locator => page.locator(`.react-flow__edge[aria-label="${label}"]`);
 
 /** From the canvas: N, the type by its name, its text. */

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings, wcag } from '../../product/expectClean.ts';
 import { addBlock } from '../../product/liveDialog.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
 import type { Product } from '../../product/startProduct.ts';
@@ -149,6 +150,19 @@ test('a line dropped where no card is asks for a type, and makes the block there
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   expect(await stored()).toHaveLength(4);
+
+  // Held over another card, what would go is shown before it happens.
+  const other = await middleOf(card(page, 'weg'));
+  const again = await middleOf(handle(page, 'rad', 'o1'));
+  await page.mouse.move(again.x, again.y);
+  await page.mouse.down();
+  await page.mouse.move(other.x, other.y, { steps: 6 });
+  await expect(page.locator('.dw-ghosts .goes')).toHaveCount(1);
+  await expect(page.getByText('Nur bei „Ja“ geht es mit „Womit noch?“ weiter.')).toBeVisible();
+  await keepPicture(page, { path: 'artefacts/looked-at/line-forecast.png', animations: 'disabled' });
+  await page.mouse.up();
+  await expect(page.locator('.dw-ghosts')).toHaveCount(0);
+  await expect(edge(page, 'Bei „Ja“ von „Fahren Sie Rad?“ zu „Warum?“')).toHaveCount(0);
 });
 
 test('one answer of an ending leads on, all others still end, and that is said and taken back', async ({ page }) => {

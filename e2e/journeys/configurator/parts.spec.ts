@@ -2,6 +2,7 @@ import { callOrThrow } from '@dialogwerk/shared/testing';
 import { expect } from 'playwright/test';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFindings } from '../../product/expectClean.ts';
+import { card } from '../../product/inConfigurator.ts';
 import { keepPicture } from '../../product/keepPicture.ts';
 import { lookAt, looks } from '../../product/lookAt.ts';
 import { logIn } from '../../product/phq9.ts';
@@ -16,8 +17,6 @@ test.beforeAll(async ({ sharedProduct }) => {
   token = await logIn(product);
 });
 
-const card = (page: Page, number: number): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Block ${number},`) });
 const panelOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Fertige Blöcke' });
 const read = (survey_id: string) => callOrThrow(product.url, 'dialog', { survey_id }, token);
 
@@ -57,7 +56,7 @@ test('an author finds a delivered part, puts it in as a section, and keeps block
   }
   await lookAt(page, { width: 1440, height: 900, colorScheme: 'light' });
   await panel.getByRole('searchbox', { name: 'Fertige Blöcke suchen' }).fill('gibtesnicht');
-  await expect(panel.getByRole('status')).toContainText('Zu „gibtesnicht“ gibt es nichts Fertiges.');
+  await expect(panel.getByRole('status')).toContainText('Zu „gibtesnicht“ gibt es keine fertigen Blöcke.');
   await panel.getByRole('searchbox', { name: 'Fertige Blöcke suchen' }).fill('niedergeschlagenheit');
   await panel.getByRole('button', { name: 'Blöcke „PHQ-9 (Depressivität)“ ansehen' }).press('Enter');
   await expect(panel.getByText('Wenig Interesse oder Freude an Ihren Tätigkeiten')).toBeVisible();

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright/test';
 import { CountedHand } from '../../product/CountedHand.ts';
 import type { Effort } from '../../product/CountedHand.ts';
 import { keysBefore, outline, sum, totalBefore, wanted, words } from '../../product/dialogs/satisfaction.data.ts';
+import { card } from '../../product/inConfigurator.ts';
 import { keepPicture } from '../../product/keepPicture.ts';
 import { logIn } from '../../product/phq9.ts';
 import { signIn } from '../../product/signIn.ts';
@@ -35,8 +36,6 @@ async function openNew(page: Page): Promise<string> {
   return survey_id;
 }
 
-const card = (page: Page, number: number): Locator =>
-  page.getByRole('group', { name: new RegExp(`^Block ${number},`) });
 const inspector = (page: Page): Locator => page.getByRole('complementary', { name: 'Eigenschaften' });
 const jumpOf = (page: Page, place: number): Locator =>
   inspector(page)
@@ -108,17 +107,18 @@ test('it is built by mouse with at most half of the clicks and keys', async ({ p
   const within = (place: Locator, name: string): Locator => place.getByRole('combobox', { name, exact: true });
   const addJump = inspector(page).getByRole('button', { name: 'Sprung hinzufügen' });
 
+  async function leadRange(range: string, to: string): Promise<void> {
+    await hand.click(card(page, 1).getByTitle(`Nach „${range}“: klicken`));
+    await hand.type(to);
+    await expect(page.getByRole('option', { selected: true })).toContainText(to);
+    await hand.press('Enter');
+  }
+
   await hand.press('Control+v');
-  // The first block is open: branches by a number.
+  // The groups of the NPS have handles: branches by a number are made on the card.
   await expect(inspector(page).getByText('Block 1 von 8')).toBeVisible();
-  await hand.click(addJump);
-  await hand.choose(within(jumpOf(page, 1), 'Vergleich in Zeile 1'), 'ist mindestens');
-  await hand.choose(within(jumpOf(page, 1), 'Wert in Zeile 1'), '9');
-  await hand.choose(within(jumpOf(page, 1), 'Springe zu'), '2. Was hat Ihnen gefallen?');
-  await hand.click(addJump);
-  await hand.choose(within(jumpOf(page, 2), 'Vergleich in Zeile 1'), 'ist höchstens');
-  await hand.choose(within(jumpOf(page, 2), 'Wert in Zeile 1'), '6');
-  await hand.choose(within(jumpOf(page, 2), 'Springe zu'), '3. Was hat gefehlt?');
+  await leadRange('9–10', 'gefallen');
+  await leadRange('0–6', 'gefehlt');
 
   await hand.click(card(page, 4));
   await hand.click(addJump);

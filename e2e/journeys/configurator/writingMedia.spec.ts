@@ -21,7 +21,7 @@ const properties = (page: Page): Locator => page.getByRole('complementary', { na
 const insertButton = (page: Page, field: string): Locator =>
   properties(page)
     .getByRole('toolbar', { name: `Gestalten: ${field}` })
-    .getByRole('button', { name: 'Bild, Ton oder Film einfügen' });
+    .getByRole('button', { name: 'Bild, Ton oder Video einfügen' });
 
 test('a picture in a question and in a reaction: inserted by its author, seen by a respondent on a dark phone', async ({
   page,
@@ -64,7 +64,7 @@ test('a picture in a question and in a reaction: inserted by its author, seen by
   const reaction = properties(page)
     .getByRole('toolbar', { name: /^Gestalten: Reaktion/ })
     .first();
-  await reaction.getByRole('button', { name: 'Bild, Ton oder Film einfügen' }).click();
+  await reaction.getByRole('button', { name: 'Bild, Ton oder Video einfügen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Seehund.png' }).click();
   await page.keyboard.type('Derselbe Seehund');
   await expect.poll(async () => (await stored())?.acknowledgement).toMatch(/^!\[Derselbe Seehund\]\(media:/);
@@ -127,7 +127,7 @@ test('a sound, a film, a pasted and a dropped picture are rows of a message, and
   const field = 'Was der Bot sagt';
   const files = [
     { file: { name: 'Ruf.wav', mimeType: 'audio/wav', buffer: silence(1) }, words: 'Abschrift des Tons' },
-    { file: { name: 'Robbe.webm', mimeType: 'video/webm', buffer: await film(page) }, words: 'Abschrift des Films' },
+    { file: { name: 'Robbe.webm', mimeType: 'video/webm', buffer: await film(page) }, words: 'Abschrift des Videos' },
   ];
   for (const { file, words } of files) {
     await insertButton(page, field).click();

@@ -76,7 +76,9 @@ test('the transcript is a polite log with a name in the accessibility tree', asy
   expect(said).toContain('Zwölf Fragen:');
 });
 
-test('a reply is one request, and nothing else is asked of the server in between', async ({ page }) => {
+test('a reply is one request, nothing else is asked of the server in between, and the way on once at the end', async ({
+  page,
+}) => {
   const all = loadedWhenIdle(page);
   const opened = page.waitForResponse(/\/api\/conversation\b/);
   await page.goto(`${product.url}/dialog/${twelve}`);
@@ -90,7 +92,7 @@ test('a reply is one request, and nothing else is asked of the server in between
     await answer(composerOf(page));
   }
   await expect(page.getByText('Das waren alle zwölf.')).toBeVisible();
-  expect(requests).toEqual(twelveReplies.map(() => 'POST /api/turn'));
+  await expect.poll(() => requests).toEqual([...twelveReplies.map(() => 'POST /api/turn'), 'GET /api/sent_on']);
 });
 
 /** Presses Tab until an element of the role has the focus, at most so often. */

@@ -124,11 +124,12 @@ test('of a question that is taller than the screen the beginning is in view, wit
   await expect(composerOf(page).getByRole('button', { name: 'Möglichkeit 1' })).toBeInViewport({ ratio: 1 });
 });
 
-test('without JavaScript what is missing is said where it is seen', async ({ browser }) => {
+test('without JavaScript the way to take part without it is said where it is seen', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
   await page.goto(await wordyDialog(asked));
   await expect(page.locator('noscript p')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('noscript button')).toBeInViewport({ ratio: 1 });
   await keepPicture(page, { path: 'artefacts/messenger/no-script.png' });
   await context.close();
 });

@@ -121,7 +121,7 @@ const answers: Readonly<Record<Asking, (page: Page) => Promise<void>>> = {
     await submit(page);
   },
   signature: async (page) => {
-    await page.getByRole('button', { name: /Namen tippen|Type your name/ }).press('Enter');
+    await page.getByRole('button', { name: /Namen tippen|كتابة الاسم/ }).press('Enter');
     await page.keyboard.type('Ana Beispiel');
     await submit(page);
   },

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Page } from 'playwright/test';
 import { holdRequests } from '../../product/holdRequests.ts';
+import { keepPicture } from '../../product/keepPicture.ts';
 import { liveDialog, storedAnswers } from '../../product/liveDialog.ts';
 import type { PlannedDialog } from '../../product/liveDialog.ts';
 import { loadedWhenIdle } from '../../product/loadedWhenIdle.ts';
@@ -57,6 +58,49 @@ test('the first question is answered before the messenger has come, can be chang
   await expect(page.getByRole('log').getByRole('listitem').nth(1)).toHaveText('Nein');
   await answerNumber(page);
   expect(await storedAnswers(product, token, survey_id)).toEqual([{ kommt: 'nein', stunden: 3 }]);
+});
+
+const typedFirst: PlannedDialog = {
+  ...choiceAndNumber,
+  name: 'Name und Zahl',
+  blocks: [{ id: 'name', type: 'open', context: 'Wie heißen Sie?' }, ...choiceAndNumber.blocks.slice(1)],
+};
+const firstLine = (page: Page) => page.locator('.first-choices').getByRole('textbox');
+
+test('the first question is answered by typing before the messenger has come, and is stored once', async ({ page }) => {
+  const survey_id = await liveDialog(product, token, typedFirst);
+  const { letGo } = await holdMessenger(page);
+  await page.goto(addressOf(survey_id));
+  await firstLine(page).fill('Ada Lovelace');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(kept)).toBeVisible();
+  await keepPicture(page, { path: 'artefacts/messenger/first-line-kept.png' });
+  letGo();
+  await expect(page.getByRole('log').getByRole('listitem').nth(1)).toHaveText('Ada Lovelace');
+  await answerNumber(page);
+  expect(await storedAnswers(product, token, survey_id)).toEqual([{ name: 'Ada Lovelace', stunden: 3 }]);
+});
+
+test('who is typing when the messenger takes over goes on in the same place, with the same text, and nothing moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const survey_id = await liveDialog(product, token, typedFirst);
+  const { letGo } = await holdMessenger(page);
+  await page.goto(addressOf(survey_id));
+  await firstLine(page).click();
+  await page.keyboard.type('Ada Lovelac');
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
+  const before = await firstLine(page).boundingBox();
+  await keepPicture(page, { path: 'artefacts/messenger/first-line.png' });
+  letGo();
+  await expect(page.getByRole('log')).toBeVisible();
+  const line = composerOf(page).getByRole('textbox');
+  await expect(line).toBeFocused();
+  await keepPicture(page, { path: 'artefacts/messenger/first-line-messenger.png' });
+  expect(await line.boundingBox()).toEqual(before);
+  await page.keyboard.type('-');
+  await expect(line).toHaveValue('Ada- Lovelac');
 });
 
 test('a first answer whose messenger never comes outlives the page and is sent by the next one', async ({

@@ -126,9 +126,10 @@ test('on a phone at 200 % the question before the data are deleted is whole', as
   await page.goto(`${sharedProduct.url}/assess_live/${survey_id}`);
   await composerOf(page).getByRole('textbox').fill('So.');
   await composerOf(page).getByRole('button', { name: 'Senden' }).click();
-  const receipt = page.getByRole('link', { name: /^Zum Beleg/ });
+  const receipt = page.getByRole('link', { name: /^Meine Daten ansehen/ });
   await page.goto(new URL((await receipt.getAttribute('href')) ?? '', page.url()).href);
   await page.getByRole('button', { name: 'Meine Daten löschen' }).click();
-  const cut = await page.getByRole('dialog').evaluate((popUp) => popUp.scrollWidth - popUp.clientWidth);
+  const asked = page.getByRole('region', { name: 'Daten löschen?' });
+  const cut = await asked.evaluate((card) => card.scrollWidth - card.clientWidth);
   expect(cut).toBe(0);
 });

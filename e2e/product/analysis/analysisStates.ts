@@ -199,7 +199,7 @@ export const analysisStates: readonly AnalysisState[] = [
     name: 'figure-links',
     act: async (page) => {
       await page.getByRole('button', { name: 'Ergebnisse freigeben' }).click();
-      await dialogNamed(page, 'Zahlen mit einem Link zeigen')
+      await dialogNamed(page, 'Ergebnisse mit einem Link freigeben')
         .getByRole('textbox', { name: /^Adresse von/ })
         .waitFor();
     },

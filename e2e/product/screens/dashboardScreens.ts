@@ -14,6 +14,15 @@ const nothing = { surveys: [], total: 0 };
 const member = { name: 'maximiliane.von-hohenzollern-sigmaringen@example.org', role: 'Voller Zugriff' };
 const teams = { teams: [{ survey_id: 'a', survey_name: longest, surveys: 2, members: [member] }] };
 
+const tasks = ['replies', 'unpublished', 'comments', 'findings', 'replies'].map((kind, count) => ({
+  kind,
+  survey_id: `a${count}`,
+  survey_name: longest,
+  count: count + 1,
+  unique_question_id: null,
+  at: 0,
+}));
+
 /** What is asked about two dialogs that were chosen. */
 const asked = (action: string): Screen => ({
   ...dashboard,
@@ -30,10 +39,36 @@ const asked = (action: string): Screen => ({
 
 /** The screens of the dashboard, with the states that have a look of their own. */
 export const dashboardScreens: readonly Screen[] = [
+  { who: 'author', name: 'library', path: () => '/mediathek', heading: 'Mediathek' },
   {
     ...dashboard,
     name: 'dashboard',
     act: (page) => expect(page.getByRole('list', { name: 'Dialoge' })).toBeVisible(),
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-table',
+    prepare: (page) =>
+      page.route('**/api/tasks', (route) => route.fulfill({ json: { tasks, total: tasks.length, unchecked: [] } })),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Tabelle' }).click();
+      await expect(page.getByRole('treegrid', { name: 'Dialoge' })).toBeVisible();
+      // Its button says what it is as long as the mouse is on it.
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Heute' }).getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-table-selected',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Tabelle' }).click();
+      const rows = page.getByRole('treegrid', { name: 'Dialoge' }).getByRole('checkbox', { name: /auswählen$/ });
+      await rows.nth(0).check();
+      await rows.nth(1).check();
+      await expect(page.getByRole('region', { name: 'Auswahl' }).getByRole('status')).toContainText('2');
+    },
   },
   {
     ...dashboard,
@@ -80,8 +115,9 @@ export const dashboardScreens: readonly Screen[] = [
     name: 'dashboard-multi-chat',
     act: async (page) => {
       await page.getByRole('button', { name: 'Multi-Chat anlegen' }).click();
-      await page.getByRole('checkbox').first().check();
-      await page.getByRole('checkbox').nth(1).check();
+      const choices = page.getByRole('dialog').getByRole('checkbox');
+      await choices.first().check();
+      await choices.nth(1).check();
     },
   },
   {
@@ -221,7 +257,11 @@ export const dashboardScreens: readonly Screen[] = [
   {
     ...dashboard,
     name: 'dashboard-loading',
-    prepare: (page) => page.route('**/api/surveys', () => undefined),
+    // The browser remembers the table, when that was looked at before.
+    prepare: async (page) => {
+      await page.addInitScript(() => localStorage.removeItem('dialogwerk-dashboard-view'));
+      await page.route('**/api/surveys', () => undefined);
+    },
     act: (page) => expect(page.getByRole('list', { name: 'Dialoge werden geladen …' })).toHaveCSS('opacity', '0.6'),
   },
 ];

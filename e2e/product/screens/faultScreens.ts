@@ -29,6 +29,13 @@ const refuse = (address: string) => (page: Page) => page.route(address, (route) 
 
 /** What the shell shows when something goes wrong, or has something to say. */
 export const faultScreens: readonly Screen[] = [
+  {
+    name: 'library-fault',
+    who: 'author',
+    path: () => '/mediathek',
+    heading: 'Mediathek',
+    prepare: refuse('**/api/library'),
+  },
   { name: 'dialog-unknown', who: 'author', path: () => '/share/gibtesnicht', heading: /nicht geladen/ },
   {
     ...share,

@@ -61,12 +61,31 @@ export const moduleScreens: readonly Screen[] = [
   },
   {
     ...share,
+    name: 'share-privacy',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Datenschutzerklärung erstellen' }).click();
+      await page.getByLabel('Wofür Sie die Antworten verwenden').fill('Rindfleischetikettierungsüberwachungsaufgaben');
+      await page.getByRole('button', { name: 'Als Datenschutzerklärung übernehmen' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Es fehlt noch' })).toBeVisible();
+    },
+  },
+  {
+    ...share,
     name: 'share-copied',
     isBrief: true,
     prepare: (page) => page.context().grantPermissions(['clipboard-write']),
     act: async (page) => {
       await page.getByRole('button', { name: 'Öffentlicher Link kopieren' }).click();
       await expect(page.getByText('Kopiert', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    ...share,
+    name: 'share-card',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Vorschau ansehen und gestalten' }).click();
+      await page.getByLabel('Titel', { exact: true }).fill('Wie war Ihr Herbst?');
+      await expect(page.getByRole('region', { name: 'So sieht der Link aus' })).toContainText('Wie war Ihr Herbst?');
     },
   },
   {

@@ -93,6 +93,13 @@ export const shellScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'workspaces',
+    who: 'author',
+    path: () => '/account/arbeitsbereiche',
+    heading: 'Arbeitsbereiche',
+    act: (page) => expect(page.getByRole('button', { name: 'Arbeitsbereich anlegen' })).toBeVisible(),
+  },
+  {
     name: 'admin-users',
     who: 'author',
     path: () => '/admin',

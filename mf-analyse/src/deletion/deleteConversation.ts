@@ -3,7 +3,7 @@ import type { DeletionReceipt } from '@dialogwerk/shared/contract';
 import { $notice, showNotice } from '@dialogwerk/shared/state';
 import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { atom } from 'nanostores';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '@dialogwerk/shared/browser';
 import { deletionTexts as texts } from './texts.ts';
 
 /** The conversations that are on their way out; they are shown as gone. */

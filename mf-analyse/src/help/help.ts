@@ -42,9 +42,9 @@ export const help: readonly HelpPage[] = [
         id: 'filter',
         title: 'Filtern und vergleichen',
         text: [
-          'Ein Filter gilt für die ganze Seite. Unter einem Namen gemerkt wird er zum Segment; zwei Segmente lassen sich nebeneinander vergleichen.',
+          'Ein Filter gilt für die ganze Seite. Unter einem Namen gespeichert, wird er zum Segment; zwei Segmente lassen sich nebeneinander vergleichen.',
         ],
-        example: 'Filter „Quelle ist newsletter“ und „Letzte 30 Tage“, gemerkt als „Newsletter aktuell“',
+        example: 'Filter „Quelle ist newsletter“ und „Letzte 30 Tage“, gespeichert als „Newsletter aktuell“',
       },
       {
         id: 'abbrueche',
@@ -91,7 +91,7 @@ export const help: readonly HelpPage[] = [
       },
       {
         id: 'link',
-        title: 'Zahlen mit einem Link zeigen',
+        title: 'Ergebnisse mit einem Link freigeben',
         text: [
           'Wer den Link hat, sieht ohne Anmeldung die Zahlen, nie Texte, Dateien oder einzelne Gespräche. Der Link gilt bis zu einem Tag, den Sie wählen, auf Wunsch mit Passwort. Was weniger als fünf Personen betrifft, fasst er mit anderem zusammen oder lässt es weg, damit niemand erkannt wird.',
         ],
@@ -101,7 +101,7 @@ export const help: readonly HelpPage[] = [
         title: 'Berichte zusammenstellen',
         text: [
           'Unter „Berichte“ stellen Sie Zahlen und Diagramme mit Überschriften und eigenen Worten zusammen, in der Reihenfolge, die Sie möchten. Ein Filter gilt für den ganzen Bericht; einzelne Zahlen können eine eigene Auswahl haben. Änderungen werden von selbst gespeichert.',
-          'Einen Bericht lesen alle, die auswerten dürfen. Sie können ihn als PDF drucken, für Word speichern und mit einem Link zeigen. Über einen Link sind kleine Gruppen nie zu sehen, Kreuztabellen nur als Ganzes, und Zahlen mit eigener Auswahl gar nicht.',
+          'Einen Bericht lesen alle, die auswerten dürfen. Sie können ihn als PDF drucken, für Word speichern und mit einem Link freigeben. Über einen Link sind kleine Gruppen nie zu sehen, Kreuztabellen nur als Ganzes, und Zahlen mit eigener Auswahl gar nicht.',
         ],
       },
     ],
@@ -152,7 +152,7 @@ export const help: readonly HelpPage[] = [
       },
       {
         id: 'notiertes',
-        title: 'Kodierungen, Schlagwörter und Notizen',
+        title: 'Codierungen, Schlagwörter und Notizen',
         text: [
           'Auf Wunsch bekommt jeder Code eine Spalte: 1, wenn eine Person ihn vergeben hat, 0, wenn die Antwort nur andere Codes hat, und kein Wert, solange niemand sie codiert hat. Dazu kommen Schlagwörter, Notizen, Auffälligkeiten und das Gerät. Excel, JSON und das Codebuch nennen auch, wer codiert hat, und Cohens Kappa je Code und über alle.',
         ],
@@ -178,8 +178,8 @@ export const help: readonly HelpPage[] = [
         title: 'Frist',
         text: [
           'Legen Sie in der Analyse unter „Wie lange Gespräche bleiben“ fest, nach wie vielen Tagen Gespräche gelöscht oder anonymisiert werden. Gezählt wird ab der letzten Antwort, möglich sind 1 bis 3.650 Tage.',
-          'Beim Anonymisieren gehen Texte, Verlauf, Dateien, Notizen und Werte aus dem Link. Auswahl, Zahlen und Wege bleiben.',
-          'Was gelöscht oder anonymisiert ist, lässt sich nicht zurückholen. Ändern können die Frist Besitzer und Voller Zugriff.',
+          'Beim Anonymisieren werden Texte, Verlauf, Dateien, Notizen und Angaben aus dem Link gelöscht. Auswahl, Zahlen und Wege bleiben.',
+          'Was gelöscht oder anonymisiert ist, lässt sich nicht zurückholen. Ändern dürfen die Frist nur Besitzer und Personen mit vollem Zugriff.',
         ],
         example: 'Nach 90 Tagen anonymisieren, nach 365 Tagen löschen',
       },
@@ -187,8 +187,8 @@ export const help: readonly HelpPage[] = [
         id: 'einzeln',
         title: 'Ein einzelnes Gespräch',
         text: [
-          'Öffnen Sie das Gespräch und wählen Sie „Gespräch löschen“. Es geht mit allen Antworten und Dateien; Sie bekommen einen Beleg, den Sie speichern können.',
-          '„Alle Daten herunterladen“ gibt alles, was zu dieser Person gespeichert ist, zum Beispiel für eine Auskunft. Teilnehmende können ihr Gespräch im Menü des Dialogs auch selbst löschen.',
+          'Öffnen Sie das Gespräch und wählen Sie „Gespräch löschen“. Es wird mit allen Antworten und Dateien gelöscht; Sie bekommen einen Beleg, den Sie speichern können.',
+          '„Alle Daten herunterladen“ gibt alles, was zu dieser Person gespeichert ist, zum Beispiel für eine Auskunft. Teilnehmende können im Menü des Dialogs unter „Meine Daten“ auch selbst ansehen, mitnehmen und löschen, was gespeichert ist.',
         ],
       },
     ],

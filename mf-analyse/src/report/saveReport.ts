@@ -2,7 +2,7 @@ import type { DrawnFigure } from '../answerTypes/Figure.ts';
 import { asPicture } from '../features/question-results/effects/asPicture.ts';
 import { chartSvg } from '../features/question-results/model/svg/chartSvg.ts';
 import { fileName } from '../fileName.ts';
-import { saveFile } from '../saveFile.ts';
+import { saveFile } from '@dialogwerk/shared/browser';
 import type { Picture } from './files/docxParts.ts';
 import type { ReportDocument } from './model/ReportDocument.ts';
 import { reportTexts as texts } from './texts.ts';

@@ -12,7 +12,7 @@ export const filterNames = {
   } satisfies Record<ResultState, string>,
   stateHelp: {
     finished: 'Bis zum Ende gekommen.',
-    screened: 'Hat eine nötige Einwilligung abgelehnt.',
+    screened: 'Hat eine nötige Einwilligung abgelehnt, oder die Quote war voll.',
     waiting: 'Hat in den letzten 24 Stunden geantwortet und kann noch weitermachen.',
     stopped: 'Seit 24 Stunden keine Antwort, nicht beendet.',
     opened: 'Hat den Link geöffnet und noch nichts geantwortet.',

@@ -167,7 +167,7 @@ test('who may only analyse reads reports, and is offered neither to change nor t
   act(() => $survey.set(aSurvey({ bearbeiten: 0 })));
   expect(await screen.findByRole('heading', { level: 2, name: 'Stimmung' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Für Word (DOCX)' })).toBeDefined();
-  for (const name of ['Bearbeiten', 'Fertig', 'Bericht zeigen']) {
+  for (const name of ['Bearbeiten', 'Fertig', 'Bericht freigeben']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
   await user.click(screen.getByRole('link', { name: 'Stimmung' }));

@@ -1,9 +1,11 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { $moduleSignal, $notice, $survey, $testReplies, signalModule } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { ApiError } from '@dialogwerk/shared/clients';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import module from '../module.tsx';
+import { openBench } from '../bench/openBench.ts';
 import { testPage } from './testPage.ts';
 import { aClientConfig } from '../testing/aLiveDialog.ts';
 import { standInBrowserParts } from '../testing/browserParts.ts';
@@ -27,16 +29,45 @@ const experiments = [
   },
 ];
 
-function open({ failing = false, at = '/assess/survey0000001' } = {}) {
-  const live = fakeLiveApi(blocks);
+const undecided = { ended: null, changed: [], understood: null };
+const trace: CallResponse<'testTrace'> = {
+  steps: [
+    {
+      kind: 'start',
+      at: null,
+      said: null,
+      came: [{ unique_question_id: 'a', name: 'Frage a?', why: null }],
+      ...undecided,
+    },
+    {
+      kind: 'reply',
+      at: 'a',
+      said: 'Ja',
+      came: [{ unique_question_id: 'b', name: 'Weiter', why: 'wegen „Ja“' }],
+      ...undecided,
+    },
+  ],
+  variables: [],
+  calls: [],
+};
+
+function open({ failing = false, at = '/assess/survey0000001', languages = ['de'] } = {}) {
+  const live = fakeLiveApi(blocks, { languages: languages.slice(1) });
   const author = fakeAuthorApi({
-    testConfig: () => ({ ...aClientConfig(), privacy_path, experiments }),
+    testConfig: () => ({
+      ...aClientConfig(),
+      privacy_path,
+      experiments,
+      ...(languages.length > 1 ? { languages } : {}),
+    }),
     testRegister: async () => {
       if (failing) throw new ApiError('testRegister', 409, { msg: 'Sie dürfen diesen Dialog nicht testen.' });
       await fetch('/api/register_live', {});
       return { success: true, username_live: 'Test', token_live: 't', refresh_token_live: 'r', user_id: 'u' };
     },
     restartDelete: () => ({ msg: 'success' }),
+    testTrace: () => trace,
+    rewindTest: () => ({ history: [] }),
   });
   restore = author.restore;
   $survey.set(aSurvey());
@@ -48,6 +79,7 @@ beforeEach(() => {
   standInBrowserParts();
   reload.mockClear();
   sessionStorage.clear();
+  openBench(false);
 });
 afterEach(() => {
   restore();
@@ -82,10 +114,41 @@ test('the author tests the dialog in an arm of an experiment, by the menu or by 
   expect(drawn).not.toHaveProperty('query');
 });
 
+test('the author goes on with the test in another language of the dialog, which the address names then', async () => {
+  const { user, author } = open({ languages: ['de', 'fr'] });
+  await screen.findByRole('button', { name: 'Ja' });
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(screen.queryByRole('button', { name: 'Sprache: Deutsch' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Sprache: Français' }));
+  await waitFor(() =>
+    expect(author.made.flatMap(({ name, request }) => (name === 'testConfig' ? [request] : []))).toEqual([
+      { survey_id: 'survey0000001' },
+      { survey_id: 'survey0000001', query: 'lang=fr' },
+    ]),
+  );
+});
+
 test('the menu leads to the privacy text of the draft', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Menü' }));
   expect(screen.getByRole('link', { name: /^Datenschutz/ }).getAttribute('href')).toBe(privacy_path);
+});
+
+test('the bench says the way with its reasons; going back opens the test anew at what it says then', async () => {
+  const { user, author } = open();
+  await screen.findByRole('button', { name: 'Ja' });
+  await user.click(screen.getByRole('button', { name: 'Prüfstand' }));
+  const bench = within(await screen.findByRole('complementary', { name: 'Prüfstand' }));
+  expect((await bench.findByText('wegen „Ja“')).textContent).toBe('wegen „Ja“');
+  await user.click(bench.getByRole('button', { name: 'Ab hier noch einmal: vor „Ja“' }));
+  await waitFor(() => expect(author.made.filter(({ name }) => name === 'testRegister')).toHaveLength(2));
+  expect(author.made.find(({ name }) => name === 'rewindTest')?.request).toEqual({
+    survey_id: 'survey0000001',
+    keep: 1,
+    values: {},
+  });
+  await user.click(bench.getByRole('button', { name: 'Prüfstand schließen' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 test('nothing of a test outlives its tab', async () => {

@@ -1,15 +1,18 @@
 import { change, reasonOf } from '@dialogwerk/shared/clients';
 import { $moduleSignal, $survey, showNotice, takeTestReplies } from '@dialogwerk/shared/state';
-import { Box, Button, CircularProgress, RetryButton, StatePanel } from '@dialogwerk/shared/ui';
+import { Box, Button, CircularProgress, laterPart, RetryButton, StatePanel } from '@dialogwerk/shared/ui';
 import { useSearchParams } from '@dialogwerk/shared/ui/router';
 import { mdiChatAlertOutline } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { DeviceArea } from '../device/DeviceArea.tsx';
 import { DeviceBar } from '../device/DeviceBar.tsx';
+import { $benchIsOpen, openBench } from '../bench/openBench.ts';
+import { BenchButton } from './BenchButton.tsx';
 import { keepAsTest } from './keepAsTest.ts';
 import { armItems, armsIn } from './armItems.ts';
 import { forgetTest, openTest } from './openTest.ts';
+import { languageItems } from './languageItems.ts';
 import { testPage } from './testPage.ts';
 import type { OpenTest } from './openTest.ts';
 import { Messenger } from '../messenger/Messenger.tsx';
@@ -60,9 +63,12 @@ export function AssessScreen() {
   );
 }
 
+/** With all that it shows, because the conversation comes first. */
+const BenchBeside = laterPart(async () => (await import('./BenchBeside.tsx')).BenchBeside);
+
 type Progress =
   | { readonly kind: 'opening' }
-  | { readonly kind: 'open'; readonly test: OpenTest }
+  | { readonly kind: 'open'; readonly test: OpenTest; readonly rewound: number }
   | { readonly kind: 'failed'; readonly reason: string };
 
 interface TestProps {
@@ -82,13 +88,18 @@ interface TestProps {
 
 function Test({ survey_id, block, manager, isPlayed, arms, onArm, onAgain, onRefresh, onFromStart }: TestProps) {
   const [progress, setProgress] = useState<Progress>({ kind: 'opening' });
+  /** How often the author has gone back in it: what stands there is gone on with then. */
+  const [rewound, setRewound] = useState(0);
+  const isBenchOpen = useStore($benchIsOpen);
   const [replies] = useState(() => takeTestReplies(survey_id));
 
   useEffect(() => {
     let left = false;
-    const opened = openTest(survey_id, block === null ? null : { block, manager, isPlayed }, replies, arms);
+    const isOn = isPlayed || rewound > 0;
+    const start = block === null ? null : { block, manager, isPlayed: isOn };
+    const opened = openTest(survey_id, start, rewound > 0 ? [] : replies, arms);
     opened.then(
-      (test) => (left ? test.close() : setProgress({ kind: 'open', test })),
+      (test) => (left ? test.close() : setProgress({ kind: 'open', test, rewound })),
       (error: unknown) => left || setProgress({ kind: 'failed', reason: reasonOf(error) }),
     );
     return () => {
@@ -98,7 +109,7 @@ function Test({ survey_id, block, manager, isPlayed, arms, onArm, onAgain, onRef
         () => undefined,
       );
     };
-  }, [survey_id, block, manager, isPlayed, replies, arms]);
+  }, [survey_id, block, manager, isPlayed, replies, arms, rewound]);
 
   const restart = async (): Promise<void> => {
     const begun = await change('restartDelete', { survey_id, action: 'restart', isLive: false });
@@ -113,9 +124,22 @@ function Test({ survey_id, block, manager, isPlayed, arms, onArm, onAgain, onRef
   );
 
   return (
-    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-      <DeviceBar />
-      <DeviceArea framed>{drawProgress()}</DeviceArea>
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: { xs: 'column', md: 'row' }, minWidth: 0, minHeight: 0 }}>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
+        <DeviceBar>
+          <BenchButton isOpen={isBenchOpen} />
+        </DeviceBar>
+        <DeviceArea framed>{drawProgress()}</DeviceArea>
+      </Box>
+      {isBenchOpen && progress.kind === 'open' && (
+        <BenchBeside
+          survey_id={survey_id}
+          running={progress.test.running}
+          onRewound={() => setRewound(rewound + 1)}
+          onKeep={() => void keepAsTest(survey_id)}
+          onClose={() => openBench(false)}
+        />
+      )}
     </Box>
   );
 
@@ -151,12 +175,14 @@ function Test({ survey_id, block, manager, isPlayed, arms, onArm, onAgain, onRef
       case 'open':
         return (
           <Messenger
+            key={progress.rewound}
             survey={progress.test.survey}
             running={progress.test.running}
             live={null}
             testItems={[
               { kind: 'action', text: assessTexts.keepAsTest, onClick: () => void keepAsTest(survey_id) },
               ...armItems(progress.test.survey, arms, onArm),
+              ...languageItems(progress.test, onArm),
               { kind: 'link', text: assessTexts.privacy, href: progress.test.survey.privacy_path },
             ]}
             onRefresh={onRefresh}

@@ -1,12 +1,13 @@
+import { LANGUAGE_PARAMETER } from '@dialogwerk/shared/contract';
 import type { CallResponse } from '@dialogwerk/shared/contract';
 import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
 import { assessTexts } from '../texts.ts';
 
-const ARM = /^arm_/;
+const KEPT = new RegExp(`^(arm_.*|anfrage|${LANGUAGE_PARAMETER})$`);
 
-/** What of an address names arms of experiments. */
+/** What of an address names arms of experiments, the language, and the wish to publish that is tried. */
 export function armsIn(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => ARM.test(name)));
+  return new URLSearchParams([...query].filter(([name]) => KEPT.test(name)));
 }
 
 /** For each experiment of a dialog the arms, for each shuffle the orders that the author can test it in; those of now are left out. `arms`: as the address has them. */

@@ -2,7 +2,7 @@ import { useStoreValue } from '../loading/useStoreValue.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Contact } from './Contact.tsx';
 import type { RunningChats } from './RunningChats.ts';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 import type { Unread } from './useUnread.ts';
 
 interface ChatListProps {

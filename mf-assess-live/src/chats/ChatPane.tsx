@@ -5,7 +5,7 @@ import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
 import type { Preferences } from '../features/preferences/effects/keepPreferences.ts';
 import { Messenger } from '../messenger/Messenger.tsx';
 import type { Chat } from './RunningChats.ts';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 interface ChatPaneProps {
   readonly chat: Chat;

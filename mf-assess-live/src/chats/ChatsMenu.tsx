@@ -7,7 +7,7 @@ import { LazyChunk } from '../loading/LazyChunk.tsx';
 import { sheets } from '../messenger/sheetsChunk.ts';
 import type { MessengerTexts } from '../texts.ts';
 import type { ChatPush } from './push/createChatPush.ts';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 interface ChatsMenuProps {
   readonly texts: ChatsTexts;

@@ -10,6 +10,7 @@ import { sheets } from '../messenger/sheetsChunk.ts';
 import { messengerTexts } from '../messengerTexts.ts';
 import { ChatList } from './ChatList.tsx';
 import { ChatPane } from './ChatPane.tsx';
+import { ChatsLanguages } from './ChatsLanguages.tsx';
 import { ChatsMenu } from './ChatsMenu.tsx';
 import { ChatsPhase } from './ChatsPhase.tsx';
 import { HintsButton } from './HintsButton.tsx';
@@ -36,7 +37,8 @@ interface ChatsMessengerProps {
 /** The messenger of several chats: on a desktop the list beside the chat, on a phone one after the other. */
 export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: ChatsMessengerProps) {
   const [first] = data.chats;
-  const { language, du_sie } = first ?? { language: 'de', du_sie: 'sie' as const };
+  const language = useStoreValue(chats.$language);
+  const du_sie = first?.du_sie ?? 'sie';
   const texts = chatsTexts(language, du_sie);
   const words = messengerTexts(language, du_sie);
   const phase = useStoreValue(chats.$phase);
@@ -79,6 +81,7 @@ export function ChatsMessenger({ data, pageTitle, chats, preferences, onDone }: 
             <h1 title={data.name}>{data.name}</h1>
             {time !== null && <p lang={texts.lang}>{texts.storyTime(time)}</p>}
           </div>
+          {data.languages && <ChatsLanguages {...{ chats, du_sie }} languages={data.languages} />}
           {first && (
             <ChatsMenu
               texts={texts}

@@ -4,7 +4,7 @@ import { LazyChunk } from '../loading/LazyChunk.tsx';
 import { failures } from '../messenger/failuresChunk.ts';
 import type { MessengerTexts } from '../texts.ts';
 import type { ChatsPhase as Phase } from './RunningChats.ts';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 interface ChatsPhaseProps extends Pick<ClientConfig, 'language' | 'du_sie'> {
   readonly phase: Phase;

@@ -2,10 +2,10 @@ import { initialsOf } from '@dialogwerk/shared/browser';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
 import { useStoreValue } from '../loading/useStoreValue.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { accentTones } from '../features/appearance/accentTones.ts';
+import { accentTones } from '@dialogwerk/shared/dialog/messenger';
 import { useReveal } from '../features/transcript/ui/useReveal.ts';
 import type { Chat } from './RunningChats.ts';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 import type { DialogEntry } from '@dialogwerk/shared/contract';
 
 interface ContactProps {

@@ -1,5 +1,5 @@
 import type { FoundHint } from '@dialogwerk/shared/contract';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 interface EndingCardProps {
   readonly ending: FoundHint;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SeenEnding } from './keepChats.ts';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 interface EndingGalleryProps {
   /** How many endings there are. */

@@ -1,7 +1,7 @@
 import { notebookIcon } from './icons.data.ts';
 import type { FoundHint, Notebook } from '@dialogwerk/shared/contract';
 import { BarIcon } from '../features/live-bar/ui/BarIcon.tsx';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 interface HintsButtonProps {
   readonly notebook: Notebook;

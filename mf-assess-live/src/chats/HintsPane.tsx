@@ -7,7 +7,7 @@ import { EndingGallery } from './EndingGallery.tsx';
 import { hintKey } from './hintKey.ts';
 import type { SeenEnding } from './keepChats.ts';
 import type { Chat } from './RunningChats.ts';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 interface HintsPaneProps {
   readonly notebook: Notebook;

@@ -30,12 +30,16 @@ export interface RunningChats {
   readonly $notebook: ReadableAtom<Notebook | null>;
   /** By dialog, how many entries of it were seen; under `HINTS` how many hints. */
   readonly $seen: ReadableAtom<Readonly<Record<string, number>>>;
+  /** What the whole is spoken in: as its first dialog is. */
+  readonly $language: ReadableAtom<string>;
   /** The endings that were come to in earlier games. */
   readonly endingsBefore: readonly SeenEnding[];
   /** Messages while the page is closed. */
   readonly push: ChatPush;
   /** Notes that so many entries of a chat were seen, or so many hints. */
   see(survey_id: string, entries: number): void;
+  /** Goes on with all chats in another language; whether that is done. */
+  speak(language: string): Promise<boolean>;
   /** Hears whereto the respondent is taken; gives the way to stop. */
   onLed(listener: (survey_id: string) => void): () => void;
   /** Ends the wait for the next attempt. */

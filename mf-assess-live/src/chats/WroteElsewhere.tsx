@@ -1,5 +1,5 @@
 import type { Chat } from './RunningChats.ts';
-import type { ChatsTexts } from './texts.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 interface WroteElsewhereProps {
   readonly chats: readonly Chat[];

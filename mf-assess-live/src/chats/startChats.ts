@@ -1,5 +1,5 @@
 import { createChatsClient } from '@dialogwerk/shared/clients/chats';
-import type { CallResponse, ChatEvent, ChatState, ChatsData, Notebook } from '@dialogwerk/shared/contract';
+import type { CallResponse, ChatEvent, ChatState, ChatsData, ChatsSpoken, Notebook } from '@dialogwerk/shared/contract';
 import { atom } from 'nanostores';
 import { createConversationSession } from '../features/conversation/effects/ConversationSession.ts';
 import { createRetryPolicy } from '../features/conversation/effects/RetryPolicy.ts';
@@ -8,9 +8,11 @@ import { linkQuery } from '../features/conversation/effects/linkQuery.ts';
 import { liveSessionOf } from '../features/conversation/effects/liveSessionOf.ts';
 import { onceInAllTabs } from '../features/conversation/effects/onceInAllTabs.ts';
 import { goOn } from '../features/conversation/effects/openConversation.ts';
+import { readWhyClosed } from '../features/conversation/effects/readWhyClosed.ts';
 import { runningOf } from '../features/conversation/effects/startConversation.ts';
 import type { Opening } from '../features/conversation/model/Conversation.ts';
 import { failureOf, registrationFailure } from '../features/conversation/model/failureOf.ts';
+import { beginsProven } from '../proof/beginsProven.ts';
 import { followChats } from './followChats.ts';
 import { hintKey } from './hintKey.ts';
 import type { KeptChats } from './keepChats.ts';
@@ -19,6 +21,7 @@ import { createChatPush } from './push/createChatPush.ts';
 import { whileRead } from './push/whileRead.ts';
 import { createSeenTeller, mostSeen } from './tellSeen.ts';
 import { takePushes } from './takePushes.ts';
+import { loadWording } from '../wording/loadWording.ts';
 
 interface ChatsParts {
   readonly data: ChatsData;
@@ -31,13 +34,19 @@ type Told = CallResponse<'chats'>;
 
 /** Begins a respondent's chats or comes back to them, and keeps all of them going through every fault (domain.md §4, §7). */
 export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats {
-  const { dialog_manager_id, chats: surveys } = data;
+  const { dialog_manager_id } = data;
+  /** As they are spoken of now. */
+  let surveys = data.chats;
   const survey_id_list = surveys.map(({ survey_id }) => survey_id);
   const client = createChatsClient(kept.sessions, () => undefined);
   const retry = createRetryPolicy(() => undefined);
+  const beginWith = beginsProven(data.proof, () =>
+    client.call('proofChallenge', { survey_ids: [dialog_manager_id, ...survey_id_list] }),
+  );
   const $phase = atom<ChatsPhase>({ phase: 'opening', delay: null });
   const $chats = atom<readonly Chat[]>([]);
   const $notebook = atom<Notebook | null>(null);
+  const $language = atom(surveys[0]?.language ?? 'de');
   const $seen = atom(kept.readSeen());
   const teller = createSeenTeller((seen) => client.call('seeChats', { seen }));
   const endingsBefore = kept.readEndings();
@@ -71,6 +80,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     const told = returning ? await ask() : await onceInAllTabs(`begin_${dialog_manager_id}`, isKnown, begin);
     if (told.kind === 'stopped') return;
     if (told.kind === 'answered') return show(told.value);
+    if (told.kind === 'unregistered' && readWhyClosed(told.because)) return;
     if (told.kind === 'unregistered') return fail(registrationFailure(told.because));
     if (told.kind !== 'lost' || !returning) return fail(failureOf(told));
     kept.forget();
@@ -82,7 +92,9 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
   async function begin() {
     if (!isKnown()) {
       const registered = await untilAnswered(() =>
-        client.call('registerLiveList', { survey_id_list, dialog_manager_id, query: linkQuery() }),
+        beginWith((proof) =>
+          client.call('registerLiveList', { survey_id_list, dialog_manager_id, query: linkQuery(), proof }),
+        ),
       );
       if (registered.kind === 'stopped') return registered;
       if (registered.kind !== 'answered') return { kind: 'unregistered', because: registered } as const;
@@ -95,7 +107,8 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     $phase.set({ phase: 'ended', failure });
   }
 
-  function show({ chats, seq, notebook, seen, resume_code, push_key }: Told): void {
+  async function show({ chats, seq, notebook, seen, resume_code, push_key, spoken }: Told): Promise<void> {
+    if (spoken) await speakAs(spoken);
     $seen.set(mostSeen(kept.readSeen(), seen));
     for (const state of chats) add(state);
     $notebook.set(notebook);
@@ -104,6 +117,17 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     last = seq;
     push.offer(push_key);
     unfollow = whileRead(push.$phase, follow);
+  }
+
+  /** Has all that stands around the chats be in the language that they are in. */
+  async function speakAs({ chats }: ChatsSpoken): Promise<void> {
+    await Promise.all(chats.map(({ language }) => loadWording(language)));
+    surveys = chats;
+    const spoken = new Map(chats.map((survey) => [survey.survey_id, survey]));
+    $chats.set(
+      $chats.get().map(({ survey, running }) => ({ survey: spoken.get(survey.survey_id) ?? survey, running })),
+    );
+    $language.set(chats[0]?.language ?? $language.get());
   }
 
   function follow(): () => void {
@@ -170,6 +194,7 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
     $chats,
     $notebook,
     $seen,
+    $language,
     endingsBefore,
     push,
     see(survey_id, entries) {
@@ -178,6 +203,14 @@ export function startChats({ data, kept, resumeCode }: ChatsParts): RunningChats
       kept.writeSeen($seen.get());
       teller.note($seen.get());
     },
+    speak: (language) =>
+      client.call('switchChatsLanguage', { language }).then(
+        async (spoken) => {
+          await speakAs(spoken);
+          return true;
+        },
+        () => false,
+      ),
     onLed(listener) {
       led.add(listener);
       return () => void led.delete(listener);

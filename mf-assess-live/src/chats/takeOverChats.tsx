@@ -30,7 +30,8 @@ export function takeOverChats(root: HTMLElement, data: ChatsData): void {
   const reload = (): void => location.reload();
   let isLeaving = false;
   const kept = keepChats({
-    dialog_manager_id: data.dialog_manager_id,
+    // A test is kept apart from what a respondent has begun here.
+    dialog_manager_id: data.kept_as ?? data.dialog_manager_id,
     survey_ids: data.chats.map(({ survey_id }) => survey_id),
     storage,
     tab: openStorage('sessionStorage'),
@@ -45,6 +46,7 @@ export function takeOverChats(root: HTMLElement, data: ChatsData): void {
   const [, resumeCode = null] = RESUME.exec(location.hash) ?? [];
   // The code is a secret: it must not be read over a shoulder, or stay in the history.
   if (resumeCode !== null) pageState.replace(pageState.read(), location.pathname + location.search);
+  const isNew = kept.sessions.read() === null;
   const chats = startChats({ data, kept, resumeCode });
   const onDone = (action: 'restart' | 'delete'): void => {
     isLeaving = true;
@@ -64,5 +66,10 @@ export function takeOverChats(root: HTMLElement, data: ChatsData): void {
       onDone={onDone}
     />,
   );
+  if (location.pathname.startsWith('/widget/'))
+    void import('./tellChats.ts').then(
+      ({ tellChats }) => tellChats(chats, { count: data.chats.length, isNew, root }),
+      Boolean,
+    );
   loadWhenIdle([...inputChunks, sheets]);
 }

@@ -1,60 +1,5 @@
-import type { LanguageFragments } from '@dialogwerk/shared/contract';
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
-
-/** What the messenger says about several chats, beside what each of them says. */
-export interface ChatsTexts {
-  readonly lang: string;
-  readonly list: string;
-  readonly back: string;
-  readonly menu: string;
-  readonly typing: string;
-  readonly none: string;
-  readonly you: string;
-  readonly unread: (count: number) => string;
-  readonly wrote: (name: string) => string;
-  /** Beside `name`, so many others wrote, too. */
-  readonly wroteToo: (name: string, others: number) => string;
-  /** What stands where nothing is asked now. */
-  readonly nothingToAnswer: string;
-  readonly choose: string;
-  readonly resumeLink: string;
-  readonly resumeCopied: string;
-  readonly resumeFailed: string;
-  readonly badResumeLink: string;
-  readonly media: string;
-  readonly hints: string;
-  readonly closeHints: string;
-  readonly hintsOf: (found: number, all: number) => string;
-  readonly freshHints: (count: number) => string;
-  readonly foundHint: (title: string) => string;
-  readonly isNew: string;
-  readonly noHints: string;
-  readonly noHintsMore: string;
-  readonly toChat: (name: string) => string;
-  readonly endingOf: (number: number, all: number) => string;
-  readonly toEnding: string;
-  readonly foundOf: (found: number, all: number) => string;
-  readonly playAgain: string;
-  readonly decideAnew: string;
-  readonly gallery: (seen: number, all: number) => string;
-  readonly notSeen: string;
-  readonly storyTime: (time: string) => string;
-  readonly push: {
-    /** In the menu. */
-    readonly switch: string;
-    readonly question: string;
-    readonly privacy: string;
-    readonly yes: string;
-    readonly no: string;
-    readonly starting: string;
-    readonly on: string;
-    readonly blocked: string;
-    readonly failed: string;
-    readonly again: string;
-    readonly close: string;
-  };
-  readonly fragments: LanguageFragments;
-}
+import { inEachLanguage } from '../wording/messengerWording.ts';
+import type { ChatsTexts } from '../wording/AllMessengerTexts.ts';
 
 const german = {
   lang: 'de',
@@ -231,7 +176,4 @@ const english: ChatsTexts = {
 };
 
 /** In the language of the chats; a language without wording of its own gets English. */
-export function chatsTexts(language: string, du_sie: 'du' | 'sie'): ChatsTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? du : sie;
-}
+export const chatsTexts = inEachLanguage('chats', { sie, du, en: english });

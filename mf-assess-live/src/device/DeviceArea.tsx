@@ -3,23 +3,30 @@ import { Box } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import type { ReactNode, Ref } from 'react';
 import { $device } from './device.ts';
+import { lookStyles } from './lookStyles.ts';
 import phone from './phone.css?inline';
+import shadeStyles from './shade.css?inline';
+import type { Shade } from './shade.ts';
 
 interface DeviceAreaProps {
   readonly ref?: Ref<HTMLDivElement>;
   /** Draws the edge of a phone around it where the page is wider than that. */
   readonly framed?: true;
+  /** The colours that it is shown in; absent: the page's. */
+  readonly shade?: Shade | null;
   readonly children: ReactNode;
 }
 
 /** Where a messenger stands as on the chosen device: it fills it and scrolls inside, whatever stands around. */
-export function DeviceArea({ ref, framed, children }: DeviceAreaProps) {
+export function DeviceArea({ ref, framed, shade = null, children }: DeviceAreaProps) {
   adoptStyles(phone);
+  adoptStyles(lookStyles);
+  adoptStyles(shadeStyles);
   const isPhone = useStore($device) === 'phone';
   return (
     <Box
       ref={ref}
-      className={isPhone ? 'dw-as-phone' : undefined}
+      className={[isPhone ? 'dw-as-phone' : '', shade === null ? '' : `dw-shade dw-as-${shade}`].join(' ').trim()}
       sx={{
         position: 'relative',
         flex: 1,

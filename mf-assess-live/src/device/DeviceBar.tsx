@@ -1,4 +1,4 @@
-import { Icon, IconButton, Stack, Tooltip } from '@dialogwerk/shared/ui';
+import { Box, Icon, IconButton, Stack, Tooltip } from '@dialogwerk/shared/ui';
 import { mdiCellphone, mdiMonitor } from '@mdi/js';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
@@ -18,13 +18,13 @@ export function DeviceBar({ children }: { readonly children?: ReactNode }) {
       direction="row"
       sx={{
         display: { xs: children ? 'flex' : 'none', sm: 'flex' },
-        justifyContent: 'space-between',
+        justifyContent: { xs: 'flex-end', sm: 'space-between' },
         px: 1,
         borderBottom: 1,
         borderColor: 'divider',
       }}
     >
-      <div role="group" aria-label={texts.frame}>
+      <Box role="group" aria-label={texts.frame} sx={{ display: { xs: 'none', sm: 'block' } }}>
         {devices.map(({ device, label, icon }) => (
           <Tooltip key={device} title={label}>
             <IconButton
@@ -37,7 +37,7 @@ export function DeviceBar({ children }: { readonly children?: ReactNode }) {
             </IconButton>
           </Tooltip>
         ))}
-      </div>
+      </Box>
       {children}
     </Stack>
   );

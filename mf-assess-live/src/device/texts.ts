@@ -3,4 +3,7 @@ export const texts = {
   frame: 'Darstellung',
   phone: 'Wie auf dem Telefon',
   desktop: 'Wie am Computer',
+  shades: 'Farben des Geräts',
+  light: 'Wie auf hellen Geräten',
+  dark: 'Wie auf dunklen Geräten',
 } as const;

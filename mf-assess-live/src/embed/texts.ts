@@ -1,11 +1,5 @@
-interface EmbedTexts {
-  /** Before anything is asked for there: who gets to know what. */
-  readonly told: (host: string) => string;
-  readonly show: string;
-  readonly hide: string;
-  readonly open: string;
-  readonly refused: (host: string) => string;
-}
+import type { EmbedTexts } from '../wording/AllMessengerTexts.ts';
+import { inEachLanguage } from '../wording/messengerWording.ts';
 
 const german: EmbedTexts = {
   told: (host) =>
@@ -25,7 +19,7 @@ const english: EmbedTexts = {
   refused: (host) => `Content from ${host} cannot be shown here. The link opens it in a new tab.`,
 };
 
+const texts = inEachLanguage('embed', { sie: german, en: english });
+
 /** Without 'Sie' and 'du', because a bubble does not know how its dialog speaks. */
-export function embedTexts(lang: string): EmbedTexts {
-  return lang === 'de' ? german : english;
-}
+export const embedTexts = (lang: string): EmbedTexts => texts(lang, 'sie');

@@ -7,7 +7,18 @@ export const help: readonly HelpPage[] = [
     kind: 'task',
     title: 'Testen',
     summary: 'Den Dialog so führen, wie ihn Teilnehmende erleben.',
-    words: ['ausprobieren', 'Handy', 'Smartphone', 'Vorschau', 'Probe', 'neu starten', 'Ab hier testen'],
+    words: [
+      'ausprobieren',
+      'Handy',
+      'Smartphone',
+      'Vorschau',
+      'Probe',
+      'neu starten',
+      'Ab hier testen',
+      'Prüfstand',
+      'Warum',
+      'Variable setzen',
+    ],
     passages: [
       {
         id: 'gespraech',
@@ -23,6 +34,23 @@ export const help: readonly HelpPage[] = [
         title: 'Mitten im Dialog beginnen',
         text: [
           '„Ab hier testen“ in den Eigenschaften eines Blocks beginnt bei diesem Block. Was davor liegt, wird so beantwortet, dass ein Weg dorthin führt.',
+        ],
+      },
+      {
+        id: 'pruefstand',
+        title: 'Sehen, warum der Dialog so weitergeht',
+        text: [
+          '„Prüfstand“ über dem Gespräch zeigt den Weg bis hierher und bei jedem Block, warum er kam. „Ab hier noch einmal“ bringt das Gespräch vor eine Antwort zurück.',
+          'Unter „Variablen“ tragen Sie einen Wert ein: Die offene Frage wird damit noch einmal gestellt, und das Gespräch geht damit weiter. „Verstanden“ sagt, wofür eigene Worte gehalten wurden und wie sicher, und „Warum so?“ führt zu den Beispielen. „Modell“ zeigt jede Anfrage an ein Sprachmodell.',
+          'Denselben Prüfstand hat die Vorschau unter dem Gespräch.',
+        ],
+      },
+      {
+        id: 'multichat',
+        title: 'Einen Multi-Chat ausprobieren',
+        text: [
+          '„Ausprobieren“ im Multi-Chat zeigt alle Chats nebeneinander, so wie eine Person sie hätte, auch bevor er live ist. Wartet ein Chat, steht dabei, worauf.',
+          'Die Uhr steht still, bis Sie sie vorstellen: um eine Minute, eine Stunde, einen Tag oder bis zum Nächsten, was von selbst geschieht.',
         ],
       },
       {
@@ -47,7 +75,7 @@ export const help: readonly HelpPage[] = [
         id: 'woerter',
         title: 'Getippte Wörter',
         text: [
-          'Wer statt einer Antwort nur „hilfe“ schreibt, liest, was möglich ist. „zurück“ öffnet die letzte Antwort zum Ändern, „neu starten“ fragt nach und beginnt von vorn. Auf Englisch sind es „help“, „back“ und „restart“.',
+          'Wer statt einer Antwort nur „hilfe“ schreibt, liest, was möglich ist. „zurück“ öffnet die letzte Antwort zum Ändern, „neu starten“ fragt nach und beginnt von vorn. In anderen Sprachen sind es deren Wörter, auf Englisch „help“, „back“ und „restart“.',
           'Spricht eine Option der Frage selbst davon, gilt die Option. Könnte das Wort auch eine Antwort sein, etwa in einer offenen Frage, wird gefragt, was gemeint ist: „Als Antwort senden“ nimmt es als Antwort. In Multi-Chats ist alles Getippte eine Antwort.',
         ],
         example: '„Zurück“ als Option einer Auswahl bleibt eine Option.',

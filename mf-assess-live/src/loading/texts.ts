@@ -1,10 +1,5 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
-
-export interface LoadingTexts {
-  readonly coming: string;
-  readonly failed: string;
-  readonly again: string;
-}
+import { inEachLanguage } from '../wording/messengerWording.ts';
+import type { LoadingTexts } from '../wording/AllMessengerTexts.ts';
 
 const german = { coming: 'Einen Moment bitte …', again: 'Erneut versuchen' };
 
@@ -28,7 +23,4 @@ const english: LoadingTexts = {
 };
 
 /** What stands in place of a part that is on its way. A language without wording of its own gets English. */
-export function loadingTexts(language: string, du_sie: 'du' | 'sie'): LoadingTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? germanDu : germanSie;
-}
+export const loadingTexts = inEachLanguage('loading', { sie: germanSie, du: germanDu, en: english });

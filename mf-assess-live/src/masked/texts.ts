@@ -1,15 +1,16 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
+import type { MaskTexts } from '../wording/AllMessengerTexts.ts';
+import { inEachLanguage } from '../wording/messengerWording.ts';
 
 const german = {
   lang: 'de',
   showField: 'Eingabe zeigen',
-} as const;
+};
 const english = {
   lang: 'en',
   showField: 'Show what I type',
-} as const;
+};
 
-/** What is said of what is covered. */
-export function maskTexts(language: string) {
-  return wordingLanguage(language) === 'en' ? english : german;
-}
+const texts = inEachLanguage('masked', { sie: german, en: english });
+
+/** What is said of what is covered, which is the same in either form of address. */
+export const maskTexts = (language: string): MaskTexts => texts(language, 'sie');

@@ -223,12 +223,12 @@ test('the receipt is in the menu and at the end, with the way to its page', asyn
   const { user, answer } = open([anOpen('a')]);
   await screen.findByRole('textbox');
   await user.click(screen.getByRole('button', { name: 'Menü' }));
-  await user.click(screen.getByRole('button', { name: 'Beleg' }));
-  const sheet = screen.getByRole('dialog', { name: 'Beleg' });
+  await user.click(screen.getByRole('button', { name: 'Meine Daten' }));
+  const sheet = screen.getByRole('dialog', { name: 'Meine Daten' });
   within(sheet).getByText('K7QM-2WXA-9PTR');
   await user.click(within(sheet).getByRole('button', { name: 'Schließen' }));
   await answer('x');
-  const link = await screen.findByRole('link', { name: /^Zum Beleg/ });
+  const link = await screen.findByRole('link', { name: /^Meine Daten ansehen/ });
   expect(link.getAttribute('href')).toBe('/exit/receipt?language=de#K7QM-2WXA-9PTR');
 });
 

@@ -17,7 +17,7 @@ import type { MessengerTexts } from '../texts.ts';
 import { sheets } from './sheetsChunk.ts';
 
 interface ComposerProps {
-  readonly survey: Pick<ClientConfig, 'language' | 'du_sie'>;
+  readonly survey: Pick<ClientConfig, 'survey_id' | 'language' | 'du_sie'>;
   readonly now: Conversation;
   readonly running: RunningConversation;
   readonly texts: MessengerTexts;
@@ -82,7 +82,13 @@ export function Composer(props: ComposerProps) {
       {allSaid && now.phase === 'finished' && receipt !== null && (
         <LazyChunk chunk={sheets} language={survey.language} du_sie={survey.du_sie}>
           {({ ReceiptCode }) => (
-            <ReceiptCode code={receipt} language={survey.language} du_sie={survey.du_sie} words={texts} />
+            <ReceiptCode
+              code={receipt}
+              language={survey.language}
+              du_sie={survey.du_sie}
+              words={texts}
+              sentOn={() => running.client.call('sentOn', { survey_id: survey.survey_id })}
+            />
           )}
         </LazyChunk>
       )}
@@ -116,8 +122,8 @@ export function Composer(props: ComposerProps) {
 /** The question that can be answered now; its key changes with every new input. */
 function askedIn(now: Conversation): { key: string; question: OpenQuestion; refused: RefusedReply | null } | null {
   if (now.phase === 'asked') {
-    const { turn, question, refused } = now;
-    return { key: `${question.unique_question_id} ${question.nachfrage_id} ${turn}`, question, refused };
+    const { turn, question, refused, since = turn } = now;
+    return { key: `${question.unique_question_id} ${question.nachfrage_id} ${since}`, question, refused };
   }
   if (now.phase === 'opening' && now.question && !now.pending) {
     const { question } = now;

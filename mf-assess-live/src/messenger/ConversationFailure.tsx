@@ -1,5 +1,5 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
-import { respondentTexts } from '@dialogwerk/shared/dialog/messenger';
+import { wordingOf } from '@dialogwerk/shared/dialog/messenger';
 import type { Failure } from '../features/conversation/model/Conversation.ts';
 import { failureTexts } from './failureTexts.ts';
 import { FailureNotice } from '../features/notices/ui/FailureNotice.tsx';
@@ -13,7 +13,7 @@ interface ConversationFailureProps extends Pick<ClientConfig, 'language' | 'du_s
 
 /** Why the conversation cannot go on (spec §8). */
 export function ConversationFailure({ failure, language, du_sie, texts, onRefresh }: ConversationFailureProps) {
-  const { said, status } = failureTexts[respondentTexts(language, du_sie).wording];
+  const { said, status } = failureTexts(wordingOf(language, du_sie));
   const { title, more } = said[failure.kind];
   const request = failure.requestId === undefined ? null : texts.requestId(failure.requestId);
   const told =

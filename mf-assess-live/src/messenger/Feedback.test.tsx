@@ -135,7 +135,7 @@ test.each([true, false])('all that can be done stands in one menu, with a bar: %
   const menu = screen.getByRole('link', { name: /^Datenschutz/ }).closest('ul');
   expect([...(menu?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Datenschutz (öffnet in einem neuen Tab)',
-    'Beleg',
+    'Meine Daten',
     'Auf anderem Gerät weitermachen',
     'Rückmeldung geben',
     'Als Formular anzeigen',

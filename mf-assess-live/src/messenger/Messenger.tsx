@@ -83,14 +83,21 @@ export function Messenger({ survey, running, live, testItems = noItems, onRefres
   const own = !live?.amongOthers && (paused || on.aloud);
   const onWord: ComponentProps<typeof Composer>['onWord'] = (said, input, asAnswer) => {
     // Until its part has come, which is soon after the first question, everything is an answer.
-    const word = sheets.peek()?.wordIn(said, input, texts.lang === 'en');
+    const word = sheets.peek()?.wordIn(said, input, survey.language);
     if (word) setOpen({ word, asAnswer });
     return Boolean(word);
   };
   const onChange = now.phase === 'ended' || live?.amongOthers ? null : openChange;
 
   return (
-    <div className="dw" lang={texts.lang} dir={directionOf(survey.language)} style={toneVariables(survey)}>
+    <div
+      className="dw"
+      data-look={survey.messenger_ui}
+      data-typeface={survey.typeface}
+      lang={texts.lang}
+      dir={directionOf(survey.language)}
+      style={toneVariables(survey)}
+    >
       <MessengerBar
         live={live}
         parts={{

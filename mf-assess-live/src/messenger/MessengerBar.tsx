@@ -25,10 +25,17 @@ export function MessengerBar({ live, parts, testItems }: MessengerBarProps) {
       )}
     </InformationMenu>
   );
-  if (!live || live.bar) return <LiveBar survey={survey}>{(live || testItems.length > 0) && menu}</LiveBar>;
+  if (!live || live.bar)
+    return (
+      <LiveBar survey={survey}>
+        {live?.languages}
+        {(live || testItems.length > 0) && menu}
+      </LiveBar>
+    );
   return (
     <div className="dw-corner">
       <h1 className="dw-hidden">{survey.survey_name}</h1>
+      {live.languages}
       {menu}
     </div>
   );

@@ -1,3 +1,5 @@
+import { LANGUAGE_PARAMETER } from '@dialogwerk/shared/contract';
+import type { ClientConfig } from '@dialogwerk/shared/contract';
 import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
 import { MenuList } from '../features/live-bar/ui/MenuList.tsx';
 import type { MenuListProps } from '../features/live-bar/ui/MenuList.tsx';
@@ -13,6 +15,11 @@ interface MessengerMenuProps extends Omit<MenuListProps, 'items' | 'words'> {
   readonly testItems: readonly MenuItem[];
 }
 
+/** In the language of the conversation, where there are several. */
+function privacyHref({ survey_id, languages, language }: ClientConfig): string {
+  return `/privacy/${encodeURIComponent(survey_id)}${languages ? `?${LANGUAGE_PARAMETER}=${language}` : ''}`;
+}
+
 /**
  * What the messenger's menu holds: the privacy page, what the messenger offers, restart and delete, so that nothing that takes an
  * answer away is one tap from it.
@@ -23,7 +30,7 @@ export function MessengerMenu({ id, live, parts, testItems, onAction }: Messenge
   if (!live) return <MenuList id={id} words={texts} items={testItems} onAction={onAction} />;
   const { fragments, preferences } = live;
   const items: readonly MenuItem[] = [
-    { kind: 'link', text: fragments.privacy, href: `/privacy/${encodeURIComponent(survey.survey_id)}` },
+    { kind: 'link', text: fragments.privacy, href: privacyHref(survey) },
     ...menuItems({ ...parts, preferences }),
     { kind: 'action', text: fragments.restart, onClick: () => onOpen('restart') },
     { kind: 'action', text: fragments.delete, grave: true, onClick: () => onOpen('delete') },

@@ -1,4 +1,5 @@
 import type { ClientConfig, LanguageFragments } from '@dialogwerk/shared/contract';
+import type { ReactNode } from 'react';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { TypedWord } from './typedWord.ts';
 import type { MenuItem } from '../features/live-bar/ui/MenuItem.ts';
@@ -12,6 +13,8 @@ export interface MessengerProps {
     readonly fragments: LanguageFragments;
     /** false in a widget, whose frame is another page's (spec §2). */
     readonly bar: boolean;
+    /** The choice of a language, where the dialog has several. */
+    readonly languages?: ReactNode;
     /** It is one chat of several: the page's title is not its own, and its answers cannot be changed any more. */
     readonly amongOthers?: true;
     readonly preferences: Preferences;

@@ -1,31 +1,5 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
-
-/** What is said about changing an answer, about what was answered elsewhere, and where something was not done. */
-export interface ChangeTexts {
-  readonly lang: string;
-  readonly title: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly gone: string;
-  /** A reply is still on its way, so that nothing can be changed yet. */
-  readonly waits: string;
-  readonly fallsAway: (count: number) => string;
-  /** Nobody knows before it is done. */
-  readonly mayFallAway: string;
-  readonly comesBack: string;
-  readonly back: string;
-  readonly goOn: string;
-  /** `withdrawn` later answers do not apply any more. */
-  readonly changed: (withdrawn: number) => string;
-  readonly undo: string;
-  /** The question had a reply already, mostly from another tab. */
-  readonly overtaken: string;
-  /** What was meant as a reply to it. */
-  readonly yourText: (text: string) => string;
-  readonly useText: string;
-  /** A restart or deletion. */
-  readonly notDone: string;
-}
+import { inEachLanguage } from '../wording/messengerWording.ts';
+import type { ChangeTexts } from '../wording/AllMessengerTexts.ts';
 
 /** What a changed answer has done to those after it. */
 function withdrawn(count: number): string {
@@ -98,7 +72,4 @@ const english: ChangeTexts = {
 };
 
 /** In the dialog's language; one without wording of its own gets English. */
-export function changeTexts(language: string, du_sie: 'du' | 'sie'): ChangeTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? du : sie;
-}
+export const changeTexts = inEachLanguage('change', { sie, du, en: english });

@@ -1,16 +1,4 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
-import type { Failure } from '../features/conversation/model/Conversation.ts';
-
-interface FailureTexts {
-  readonly said: { readonly [kind in Failure['kind']]: FailureText };
-  readonly status: (status: number) => string;
-}
-
-interface FailureText {
-  /** Empty where the server's own sentence stands in its place. */
-  readonly title: string;
-  readonly more: string;
-}
+import { messengerWording } from '../wording/messengerWording.ts';
 
 /** Fixed by spec §8. */
 const ended = 'Der Dialog wurde bereits beendet. Daher ist ein Dialog aktuell nicht mehr möglich.';
@@ -22,7 +10,7 @@ const german = {
 const endedInEnglish = 'The dialog has already ended. Therefore a dialog is not possible any more.';
 
 /** Why a conversation cannot go on (spec §8). */
-export const failureTexts: { readonly [W in Wording]: FailureTexts } = {
+export const failureTexts = messengerWording.inEach('failures', {
   sie: {
     said: {
       ...german,
@@ -81,4 +69,4 @@ export const failureTexts: { readonly [W in Wording]: FailureTexts } = {
     },
     status: (status) => `An error has occurred. (${status})`,
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@dialogwerk/shared/contract';
 import type { CSSProperties } from 'react';
-import { accentTones } from '../features/appearance/accentTones.ts';
+import { accentTones } from '@dialogwerk/shared/dialog/messenger';
 
 declare module 'react' {
   interface CSSProperties {

@@ -1,23 +1,5 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
-
-/** What is said about going on at another device. */
-export interface OtherDeviceTexts {
-  readonly lang: string;
-  readonly purpose: string;
-  readonly secret: string;
-  readonly qr: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly again: string;
-  readonly expired: string;
-  readonly fresh: string;
-  readonly taken: string;
-  readonly notContinued: string;
-  readonly instead: { readonly header: string; readonly text: string; readonly back: string; readonly confirm: string };
-}
+import { inEachLanguage } from '../wording/messengerWording.ts';
+import type { OtherDeviceTexts } from '../wording/AllMessengerTexts.ts';
 
 const german = {
   lang: 'de',
@@ -90,7 +72,4 @@ const english: OtherDeviceTexts = {
 };
 
 /** In the dialog's language; one without wording of its own gets English. */
-export function otherDeviceTexts(language: string, du_sie: 'du' | 'sie'): OtherDeviceTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? du : sie;
-}
+export const otherDeviceTexts = inEachLanguage('otherDevice', { sie, du, en: english });

@@ -7,15 +7,18 @@ import { useEffect, useRef, useState } from 'react';
 import { $device } from '../device/device.ts';
 import { DeviceArea } from '../device/DeviceArea.tsx';
 import { DeviceBar } from '../device/DeviceBar.tsx';
+import { $shade } from '../device/shade.ts';
+import { ShadeButtons } from '../device/ShadeButtons.tsx';
 import frame from '../features/appearance/frame.css?inline';
 import messengerStyles from '../messenger/messenger.css?inline';
 import { Messenger } from '../messenger/Messenger.tsx';
+import { BenchBelow } from './BenchBelow.tsx';
 import { createRehearsal } from './createRehearsal.ts';
 import { previewConfig } from './previewConfig.ts';
 import { startStage } from './startStage.ts';
 import { texts } from './texts.ts';
 import { useBlockInView } from './useBlockInView.ts';
-import { ValueList } from './ValueList.tsx';
+import { useWording } from '../wording/useWording.ts';
 
 const styles = [frame, messengerStyles].join('');
 
@@ -30,12 +33,14 @@ export function PreviewScreen() {
   const shown = useStore(rehearsal.$shown);
   const isFaulty = useStore(rehearsal.$isFaulty);
   const device = useStore($device);
+  const shade = useStore($shade);
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (preview) rehearsal.show(preview);
   }, [rehearsal, preview]);
   useEffect(() => () => rehearsal.close(), [rehearsal]);
   useBlockInView(area, shown);
+  const isWorded = useWording(preview?.survey.language ?? null);
   if (!preview) return null;
   return (
     <Box
@@ -48,6 +53,7 @@ export function PreviewScreen() {
       }}
     >
       <DeviceBar>
+        <ShadeButtons />
         <Tooltip title={texts.restart}>
           <IconButton aria-label={texts.restart} onClick={rehearsal.restart}>
             <Icon path={mdiRestart} />
@@ -59,21 +65,25 @@ export function PreviewScreen() {
           {texts.fault}
         </Alert>
       )}
-      {shown && shown.block !== null && !shown.stage.isLed && (
+      {shown && preview.moment === undefined && shown.block !== null && !shown.stage.isLed && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
           {texts.unreached}
         </Alert>
       )}
-      <DeviceArea ref={area}>
-        <Messenger
-          survey={previewConfig(preview.survey)}
-          running={rehearsal.running}
-          live={null}
-          onRefresh={rehearsal.restart}
-          onRestart={rehearsal.restart}
-        />
+      <DeviceArea ref={area} shade={shade}>
+        {isWorded && (
+          <Messenger
+            survey={previewConfig(preview.survey)}
+            running={rehearsal.running}
+            live={null}
+            onRefresh={rehearsal.restart}
+            onRestart={rehearsal.restart}
+          />
+        )}
       </DeviceArea>
-      {shown && <ValueList shown={shown} onSet={rehearsal.setValue} />}
+      {shown && preview.moment === undefined && (
+        <BenchBelow survey_id={preview.survey.survey_id} shown={shown} rehearsal={rehearsal} />
+      )}
     </Box>
   );
 }

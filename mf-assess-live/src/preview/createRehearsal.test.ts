@@ -113,3 +113,13 @@ test('no system is asked: a request gets the values that are set', async () => {
   rehearsal.setValue('stadt', 'Halle');
   await vi.waitFor(() => expect(said().at(-1)).toBe('Aus Halle?'));
 });
+
+test('it is taken to its end and back to its beginning, where nobody works on a block', async () => {
+  const { rehearsal, said } = rehearsing(null);
+  rehearsal.show({ survey: dialog(), block: null, moment: 'end' });
+  await vi.waitFor(() => expect(said().at(-1)).toBe('Tschüss.'));
+  rehearsal.show({ survey: dialog(), block: 'weit', moment: 'question' });
+  await vi.waitFor(() => expect(said().at(-1)).toBe('Wie weit?'));
+  rehearsal.show({ survey: dialog(), block: null, moment: 'start' });
+  await vi.waitFor(() => expect(said()).toEqual(['Hallo!', 'Fahren Sie Rad?']));
+});

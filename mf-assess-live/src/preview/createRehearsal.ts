@@ -5,9 +5,9 @@ import { atom } from 'nanostores';
 import type { ReadableAtom } from 'nanostores';
 import type { RunningConversation } from '../features/conversation/effects/RunningConversation.ts';
 import type { Conversation, RefusedReply } from '../features/conversation/model/Conversation.ts';
-import { localConversation } from './localConversation.ts';
+import { localConversation, notYetOpen } from './localConversation.ts';
 import type { StageOrder, StageResult } from './stage/StageOrder.ts';
-import type { SetValues } from './stage/stageOf.ts';
+import type { SetValues } from '@dialogwerk/shared/dialog/engine';
 import type { StartStage } from './startStage.ts';
 
 /** What the author sees beside the conversation. */
@@ -27,6 +27,8 @@ export interface Rehearsal {
   readonly show: (preview: Preview) => void;
   /** Sets a variable for the block that is shown; undefined: as the conversation has it. */
   readonly setValue: (variable: string, value: VariableValue | undefined) => void;
+  /** Takes back the author's own replies but the first ones. */
+  readonly backTo: (given: number) => void;
   readonly restart: () => void;
   readonly close: () => void;
 }
@@ -34,22 +36,13 @@ export interface Rehearsal {
 /** How long after a change of the dialog it is played again, in milliseconds: more of them may come. */
 const PAUSE_MS = 150;
 
-const opening: Conversation = {
-  phase: 'opening',
-  entries: [],
-  freshFrom: 0,
-  question: null,
-  pending: null,
-  delay: null,
-};
-
-type Played = Pick<StageOrder, 'block' | 'values' | 'given'>;
-const fromTheStart: Played = { block: null, values: {}, given: [] };
+type Played = Pick<StageOrder, 'block' | 'atEnd' | 'values' | 'given'>;
+const fromTheStart: Played = { block: null, atEnd: false, values: {}, given: [] };
 
 /** Rehearses a dialog while it is being edited. */
 export function createRehearsal(startStage: StartStage): Rehearsal {
   const $shown = atom<Shown | null>(null);
-  const $conversation = atom<Conversation>(opening);
+  const $conversation = atom<Conversation>(notYetOpen);
   const $isFaulty = atom(false);
   const stage = startStage(take, () => $isFaulty.set(true));
   let preview: Preview | null = null;
@@ -73,7 +66,7 @@ export function createRehearsal(startStage: StartStage): Rehearsal {
   }
 
   /** Draws what the stage has played, unless something newer is on its way there. */
-  function take({ number, stage: now, variables }: StageResult): void {
+  function take({ number, stage: now, ...beside }: StageResult): void {
     if (number !== newest) return;
     const own = replied?.number === number ? replied.reply : null;
     const shownSoFar = $conversation.get().entries.length;
@@ -89,7 +82,7 @@ export function createRehearsal(startStage: StartStage): Rehearsal {
         ? { ...confirmed, phase: 'asked', question, refused }
         : { ...confirmed, phase: 'finished' },
     );
-    $shown.set({ stage: now, variables, block: played.block, values: played.values });
+    $shown.set({ stage: now, ...beside, block: played.block, values: played.values });
   }
 
   const running = localConversation($conversation, (reply, shown) => {
@@ -108,9 +101,11 @@ export function createRehearsal(startStage: StartStage): Rehearsal {
     running,
     show(next) {
       const isOther = next.survey.survey_id !== preview?.survey.survey_id;
+      const isOtherMoment = next.moment !== preview?.moment;
       const isElsewhere = next.block !== null && next.block !== preview?.block;
       preview = next;
-      if (isOther) play({ ...fromTheStart, block: next.block });
+      const atEnd = next.moment === 'end';
+      if (isOther || isOtherMoment) play({ ...fromTheStart, block: next.block, atEnd });
       else if (isElsewhere) play({ ...played, block: next.block, given: [] });
       else {
         clearTimeout(timer);
@@ -121,6 +116,7 @@ export function createRehearsal(startStage: StartStage): Rehearsal {
       const { [variable]: _before, ...others } = played.values;
       play({ ...played, values: value === undefined ? others : { ...others, [variable]: value }, given: [] });
     },
+    backTo: (given) => void play({ ...played, given: played.given.slice(0, given) }),
     restart: () => void play(fromTheStart),
     close() {
       clearTimeout(timer);

@@ -8,6 +8,16 @@ import type { Conversation } from '../features/conversation/model/Conversation.t
 
 const nothing = (): void => undefined;
 
+/** Before anything has been played. */
+export const notYetOpen: Conversation = {
+  phase: 'opening',
+  entries: [],
+  freshFrom: 0,
+  question: null,
+  pending: null,
+  delay: null,
+};
+
 /** A conversation that runs on this page alone: nobody is asked, nothing is kept or can be changed afterwards. */
 export function localConversation(
   $conversation: ReadableAtom<Conversation>,
@@ -16,6 +26,7 @@ export function localConversation(
   return {
     $conversation,
     $receipt: atom(null),
+    $language: atom(null),
     $announcement: atom(null),
     $slow: atom(false),
     isLasting: () => true,
@@ -25,6 +36,7 @@ export function localConversation(
     showAll: nothing,
     client: { call: () => Promise.reject(new Error('nobody is asked')) },
     change: () => false,
+    speak: async () => false,
     followTabs: async () => ({}),
     token: () => null,
     renewToken: async () => undefined,

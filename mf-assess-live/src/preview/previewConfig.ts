@@ -10,6 +10,7 @@ export function previewConfig(survey: SurveyData): ClientConfig {
     survey_id_int,
     survey_name,
     messenger_ui: survey.messenger,
+    typeface: survey.typeface,
     avatar_name,
     background_link: background,
     speed,

@@ -1,4 +1,4 @@
-import type { Block, CallRequest, ChatState, DialogEntry } from '@dialogwerk/shared/contract';
+import type { Block, CallRequest, ChatState, DialogEntry, SurveyData } from '@dialogwerk/shared/contract';
 import {
   bubblesOf,
   compileSurvey,
@@ -29,7 +29,10 @@ interface Call {
  * A respondents' api for tests, below `fetch`, with the real engine and one conversation; `faults` are used up call by
  * call, `null` lets one through.
  */
-export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '' } = {}) {
+export function fakeLiveApi(
+  blocks: readonly Block[],
+  { welcome = '', ending = '', languages = [] }: Partial<Pick<SurveyData, 'welcome' | 'ending' | 'languages'>> = {},
+) {
   const survey = compileSurvey({
     survey_id: 'survey0000001',
     blocks: blocks.map((block, order) => ({ ...block, order })),
@@ -38,6 +41,7 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     ending,
     du_sie: 'sie',
     language: 'de',
+    languages,
   });
   const faults: (Fault | null)[] = [];
   const calls: Call[] = [];
@@ -95,6 +99,7 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     }
     if (path.startsWith('/api/conversation')) return told(entries);
     if (path === '/api/turn') return takeTurn(body);
+    if (path === '/api/switch_language') return switchLanguage(body);
     if (path.startsWith('/api/answered')) return { answered: given.map(answeredBy) };
     if (path === '/api/change_answer') return changeAnswer(body);
     if (path === '/api/change_answer/preview') return previewChange(body);
@@ -114,6 +119,12 @@ export function fakeLiveApi(blocks: readonly Block[], { welcome = '', ending = '
     const played = play({ kind: 'reply', unique_question_id, nachfrage_id, reply });
     if (!('status' in played)) answered.set(request.turn_id, played);
     return played;
+  }
+
+  function switchLanguage(body: Call['body']): object {
+    const { language } = JSON.parse(JSON.stringify(body)) satisfies CallRequest<'switchLanguage'>;
+    const played = play({ kind: 'language', language });
+    return 'status' in played ? played : Object.assign(told(entries), { language });
   }
 
   function answeredBy({ unique_question_id, nachfrage_id, reply }: PastReply): object {

@@ -1,16 +1,5 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
-
-/** What is said of words that ask for something in place of answering. */
-export interface WordTexts {
-  readonly lang: string;
-  readonly wordsTell: string;
-  /** Each word, and what it does. */
-  readonly words: readonly (readonly [word: string, does: string])[];
-  readonly tap: string;
-  readonly menu: string;
-  readonly nothingBefore: string;
-  readonly asAnswer: string;
-}
+import { inEachLanguage } from '../wording/messengerWording.ts';
+import type { WordTexts } from '../wording/AllMessengerTexts.ts';
 
 const sie: WordTexts = {
   lang: 'de',
@@ -53,7 +42,4 @@ const english: WordTexts = {
 };
 
 /** In the dialog's language; one without wording of its own gets English. */
-export function wordTexts(language: string, du_sie: 'du' | 'sie'): WordTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? du : sie;
-}
+export const wordTexts = inEachLanguage('wordHelp', { sie, du, en: english });

@@ -1,9 +1,8 @@
 import { mdiPlayCircleOutline, mdiRepeat } from '@mdi/js';
 import type { Counterexample, CounterexampleBubble } from '@dialogwerk/shared/dialog';
 import { plainText } from '@dialogwerk/shared/dialog/messenger';
-import { Box, Button, Icon, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon, Typography, visuallyHidden } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { visuallyHidden } from '../visuallyHidden.ts';
 import { conversationTexts as texts } from './texts.ts';
 
 interface ConversationProps {

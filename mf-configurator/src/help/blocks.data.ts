@@ -17,14 +17,14 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     result: 'Eine Nachricht speichert keine Antwort und steht deshalb nicht in der Analyse.',
   },
   qa: {
-    use: 'In einer Wissensfrage fragen Teilnehmende, und der Bot antwortet aus Ihren Einträgen. Jeder Eintrag hat Beispielfragen und eine Antwort. Mit „Beliebig viele Fragen erlauben“ kann weitergefragt werden, bis jemand auf „Weiter“ drückt.',
+    use: 'In einer Wissensfrage fragen Teilnehmende, und der Bot antwortet aus Ihren Einträgen. Jeder Eintrag hat Beispielfragen und eine Antwort. Mit „Beliebig viele Fragen erlauben“ können sie weiterfragen, bis sie „Weiter“ wählen.',
     example:
       'Eintrag mit den Beispielfragen „Wann habt ihr offen?“ und „Öffnungszeiten“, Antwort: „Montag bis Freitag von 9 bis 17 Uhr.“',
     result:
       'Gespeichert werden die Frage und der Eintrag, der sie beantwortet hat. Was keinem Eintrag sicher zugeordnet wurde, wartet unter „Trainieren“ auf Sie.',
   },
   gpt: {
-    use: 'In einem KI-Gespräch führt ein Sprachmodell ein freies Gespräch nach Ihrem Auftrag. Es endet, sobald eine Ausstiegsbedingung zutrifft oder die Höchstzahl der Wechsel erreicht ist. Ist kein Modell angeschlossen oder antwortet es nicht, sagt der Bot Ihren Ersatztext und geht weiter.',
+    use: 'In einem KI-Gespräch führt ein Sprachmodell ein freies Gespräch nach Ihrem Auftrag. Es endet, sobald eine Ausstiegsbedingung zutrifft oder die Höchstzahl der Antworten erreicht ist. Ist kein Modell angeschlossen oder antwortet es nicht, sagt der Bot Ihren Ersatztext und geht weiter.',
     example:
       'Auftrag: „Finde heraus, warum die Person seltener in die Bibliothek kommt.“ Ausstiegsbedingung: „Die Person hat einen Grund genannt.“',
     result:
@@ -51,34 +51,34 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     use: 'In einer Rangfolge bringen Teilnehmende Möglichkeiten in ihre Reihenfolge, durch Ziehen oder mit der Tastatur. Sechs oder sieben lassen sich gut ordnen; mehr werden mühsam. Fehlt vielleicht etwas, schalten Sie „Sonstiges mit eigenem Feld“ ein: Was dort eingetragen wird, lässt sich mit einordnen.',
     example: '„Was ist Ihnen am wichtigsten?“ mit „Preis“, „Qualität“, „Lieferzeit“',
     result:
-      'Gespeichert wird die Reihenfolge. Die Analyse zeigt den mittleren Platz jeder Möglichkeit, 1 ist der beste.',
+      'Gespeichert wird die Reihenfolge. Die Analyse zeigt den mittleren Platz jeder Möglichkeit, 1 ist der beste. Heißt die Variable wunsch, steht in wunsch_platz_1, was zuerst kam, für Texte und Bedingungen.',
   },
   consent: {
-    use: 'Eine Einwilligung lässt zustimmen oder ablehnen. Mit „Ohne Zustimmung endet der Dialog“ wird nach einer Ablehnung nur noch der Schlusstext gesagt. Schreiben Sie unter „Einstellungen“ die Datenschutzerklärung dazu.',
+    use: 'Mit einer Einwilligung stimmen Teilnehmende zu oder lehnen ab. Mit „Ohne Zustimmung endet der Dialog“ wird nach einer Ablehnung nur noch der Schlusstext gesagt. Schreiben Sie unter „Einstellungen“ die Datenschutzerklärung dazu.',
     example: '„Dürfen wir Ihre Antworten für unsere Studie auswerten?“ mit „Ich stimme zu“ und „Nein, danke“',
     result:
       'Gespeichert wird ja oder nein. Wer eine nötige Einwilligung ablehnt, steht in der Analyse als „Ausgeschieden“.',
   },
   likert: {
-    use: 'Eine Likert-Skala misst Zustimmung oder Häufigkeit auf beschrifteten Punkten. Brauchen mehrere Fragen dieselbe Skala, speichern Sie sie als Vorlage. Für mehrere Aussagen hintereinander gibt es die Fragenbatterie.',
+    use: 'Eine Likert-Skala misst Zustimmung oder Häufigkeit auf beschrifteten Punkten. Brauchen mehrere Fragen dieselbe Skala, speichern Sie sie als gemeinsame Skala. Für mehrere Aussagen hintereinander gibt es die Fragenbatterie.',
     example: '„Ich bin mit meinem Arbeitsweg zufrieden.“ von „stimme gar nicht zu“ (1) bis „stimme voll zu“ (5)',
     result:
       'Gespeichert wird der Wert des Punktes oder „keine Angabe“. Bei umgepolten Aussagen zählt der höchste Wert wie der niedrigste.',
   },
   matrix: {
-    use: 'Eine Fragenbatterie fragt mehrere Aussagen nacheinander mit derselben Skala. Jede Aussage bekommt eine eigene Variable: mit „stimmung“ heißen sie stimmung_1, stimmung_2 und so weiter.',
+    use: 'Eine Fragenbatterie fragt mehrere Aussagen nacheinander mit derselben Skala ab. Jede Aussage bekommt eine eigene Variable: mit „stimmung“ heißen sie stimmung_1, stimmung_2 und so weiter.',
     example: 'Skala von „nie“ bis „immer“ zu „Ich schlafe gut“, „Ich bin ausgeruht“, „Ich habe Energie“',
     result:
-      'Gespeichert wird ein Wert je Aussage. Mit mean(stimmung_1, stimmung_2, stimmung_3) bildet eine Berechnung den Mittelwert.',
+      'Gespeichert wird ein Wert je Aussage. Mit mittelwert(stimmung_1, stimmung_2, stimmung_3) bildet eine Berechnung den Mittelwert.',
   },
   slider: {
-    use: 'Ein Schieberegler nimmt einen Wert auf einem Bereich. Sie legen kleinsten und größten Wert, Schrittweite und die Beschriftung beider Enden fest.',
+    use: 'Mit einem Schieberegler wählen Teilnehmende eine Zahl aus einem Bereich. Sie legen kleinsten und größten Wert, Schrittweite und die Beschriftung beider Enden fest.',
     example: '„Wie wahrscheinlich empfehlen Sie uns weiter?“ von 0 (unwahrscheinlich) bis 10 (sehr wahrscheinlich)',
     result:
       'Gespeichert wird die Zahl. Von 0 bis 10 in Einerschritten zeigt die Analyse zusätzlich den Net Promoter Score.',
   },
   rating: {
-    use: 'Eine Bewertung nimmt Sterne, Herzen oder Smileys. Ein Tippen genügt. Sie legen fest, wie viele es sind und was der kleinste und der größte Wert bedeuten.',
+    use: 'Bei einer Bewertung vergeben Teilnehmende Sterne, Herzen oder Smileys. Ein Tippen genügt. Sie legen fest, wie viele es sind und was der kleinste und der größte Wert bedeuten.',
     example: '„Wie hat es Ihnen bei uns gefallen?“ mit 5 Sternen von „gar nicht“ bis „sehr gut“',
     result: 'Gespeichert wird die Zahl, 1 für den ersten Stern. Die Analyse zeigt Verteilung und Mittelwert.',
   },
@@ -89,23 +89,23 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Gespeichert werden die Punkte je Eintrag, jeder in einer eigenen Variablen. Die Analyse zeigt die mittleren Punkte.',
   },
   open: {
-    use: 'Eine offene Frage lässt in eigenen Worten antworten. Mit bedingten Sprüngen „Nach Bedeutung der Antwort“ und Beispielen unter „Trainieren“ versteht der Dialog auch freie Antworten. Sie können eine Mindestlänge oder eine Form verlangen, etwa eine Postleitzahl.',
+    use: 'Auf eine offene Frage antworten Teilnehmende in eigenen Worten. Mit bedingten Sprüngen „Nach Bedeutung der Antwort“ und Beispielen unter „Trainieren“ versteht der Dialog auch freie Antworten. Sie können eine Mindestlänge oder eine Form verlangen, etwa eine Postleitzahl.',
     example: '„Was hat Ihnen heute gefehlt?“',
     result: 'Gespeichert wird der Text. In der Analyse können Sie Antworten durchsuchen und mit Codes versehen.',
   },
   number: {
-    use: 'Zahl nimmt nur Zahlen an, auf Wunsch mit kleinstem und größtem Wert, nur ganze Zahlen und mit einer Einheit hinter dem Feld.',
+    use: 'Zahl fragt nach einer Zahl, auf Wunsch zwischen zwei Grenzen, nur als ganze Zahl und mit einer Einheit hinter dem Feld.',
     example: '„Wie alt sind Sie?“ von 16 bis 110, Einheit „Jahre“',
     result: 'Gespeichert wird die Zahl. Die Analyse zeigt Mittelwert, Median und Verteilung.',
   },
   date: {
-    use: 'Datum nimmt einen Tag, auf Wunsch zwischen zwei Grenzen.',
+    use: 'Datum fragt nach einem Tag, auf Wunsch zwischen zwei Grenzen.',
     example: '„Wann möchten Sie anreisen?“',
     result:
-      'Gespeichert wird der Tag. In Bedingungen vergleichen Sie ihn mit „ist vor“, „ist nach“, „ist ab“ und „ist bis“.',
+      'Gespeichert wird der Tag. In Bedingungen vergleichen Sie ihn mit „ist vor“, „ist nach“, „ist ab“ und „ist bis“. Heißt die Variable termin, gibt es auch termin_tag, termin_monat, termin_jahr und termin_wochentag.',
   },
   time: {
-    use: 'Uhrzeit nimmt eine Uhrzeit, auf Wunsch zwischen zwei Grenzen.',
+    use: 'Uhrzeit fragt nach einer Uhrzeit, auf Wunsch zwischen zwei Grenzen.',
     example: '„Wann können wir Sie am besten anrufen?“ von 9:00 bis 17:00',
     result: 'Gespeichert wird die Uhrzeit. In Bedingungen lässt sie sich wie ein Datum vergleichen.',
   },
@@ -120,7 +120,7 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
     result: 'Gespeichert wird die Nummer.',
   },
   url: {
-    use: 'Link nimmt eine Internetadresse. Um selbst auf eine Seite zu verweisen, brauchen Sie diesen Block nicht: Tragen Sie die Adresse bei einem beliebigen Block unter „Link (URL)“ ein.',
+    use: 'Link fragt nach einer Internetadresse. Um selbst auf eine Seite zu verweisen, brauchen Sie diesen Block nicht: Tragen Sie die Adresse bei einem beliebigen Block unter „Link (URL)“ ein.',
     example: '„Haben Sie eine Website, die wir uns ansehen dürfen?“',
     result: 'Gespeichert wird die Adresse.',
   },
@@ -131,7 +131,7 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Gespeichert werden das Feld der Karte (A1 bis J10) und der Abstand von links und von oben in Prozent, auf Wunsch auch Breite und Länge. Jedes davon ist eine eigene Variable, etwa ort, ort_x und ort_y. Die Analyse zeigt auf der Karte, wie oft welches Feld markiert wurde.',
   },
   upload: {
-    use: 'Ein Datei-Upload nimmt Bilder, Dokumente, Töne oder Videos. Sie wählen, was erlaubt ist und wie groß es sein darf. Geprüft wird der Inhalt der Datei, nicht nur ihr Name.',
+    use: 'Bei einem Datei-Upload laden Teilnehmende Bilder, Dokumente, Tonaufnahmen oder Videos hoch. Sie wählen, was erlaubt ist und wie groß es sein darf. Geprüft wird der Inhalt der Datei, nicht nur ihr Name.',
     example: '„Fotografieren Sie bitte die Stelle.“ Erlaubt: Bilder bis 10 MB',
     result: 'Gespeichert wird die Datei. Sie öffnen sie in der Analyse am einzelnen Gespräch.',
   },
@@ -160,7 +160,7 @@ export const blockHelp: Readonly<Record<BlockType, BlockHelp>> = {
       'Jede Runde hat eigene Antworten und eigene Spalten: name_1, alter_1, name_2, alter_2 und so weiter. Dahinter rechnen summe(alter) oder mittelwert(alter) über alle Runden. Fällt eine Runde weg, weil jemand die Zahl ändert, fallen auch ihre Antworten weg.',
   },
   api: {
-    use: 'Eine Schnittstelle fragt ein anderes System, zum Beispiel Ihre Kundendatenbank, und übernimmt Werte aus dessen Antwort in Variablen. Schlüssel und Tokens hinterlegen Sie als Geheimnis; sie stehen nie im Dialog.',
+    use: 'Eine Schnittstelle fragt ein anderes System, zum Beispiel Ihre Kundendatenbank, und übernimmt Werte aus dessen Antwort in Variablen. Schlüssel und Passwörter hinterlegen Sie als Geheimnis; sie stehen nie im Dialog.',
     example: 'GET https://api.example.org/kunden/{{nummer}}, aus der Antwort wird „name“ zu {{kundenname}}',
     result:
       'Gespeichert werden die übernommenen Werte. Schlägt die Abfrage fehl, geht es dort weiter, wo Sie es unter „Wenn die Abfrage fehlschlägt“ festlegen.',

@@ -13,7 +13,7 @@ const asText: HelpPassage = {
   id: 'text',
   title: 'Als Text',
   text: [
-    '„Als Text bearbeiten“ nimmt, was man tippt: = ≠ < ≤ > ≥, und, oder, nicht, Klammern, die Texte von Optionen in beliebiger Schreibung. Darunter steht, wie es verstanden wurde.',
+    'Mit „Als Text bearbeiten“ tippen Sie die Bedingung: = ≠ < ≤ > ≥, und, oder, nicht, Klammern, die Texte von Optionen in beliebiger Schreibung. Darunter steht, wie es verstanden wurde.',
   ],
   example: 'nps ≥ 9 und kontakt = nein',
 };

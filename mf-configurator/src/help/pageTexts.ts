@@ -9,9 +9,9 @@ export const pageTexts = {
 
   keys: {
     title: 'Tastenkürzel',
-    summary: 'Alle Tasten im Konfigurator, auf Windows und Linux und auf dem Mac.',
+    summary: 'Alle Tasten in „Bearbeiten“, für Windows, Linux und Mac.',
     or: ' oder ',
     mac: ', auf dem Mac ',
-    note: 'In Textfeldern gelten die Kürzel nicht, dort schreiben die Tasten. Kürzel aus einer einzelnen Taste schalten Sie in der Übersicht ab, die mit ? aufgeht.',
+    note: 'In Textfeldern gelten die Kürzel nicht. Kürzel aus einer einzelnen Taste schalten Sie in der Übersicht ab, die mit ? aufgeht.',
   },
 } as const;

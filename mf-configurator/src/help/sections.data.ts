@@ -7,7 +7,7 @@ export const blockSections = {
   text: {
     title: 'Text',
     text: [
-      'Was der Bot an dieser Stelle sagt. Mehrere Sprechblasen wirken lebendiger als eine lange; dazwischen macht der Bot eine Pause. Nach {{ wählen Sie eine frühere Antwort, die hier eingesetzt wird; eine Frage ohne Variable bekommt dabei eine.',
+      'Was der Bot an dieser Stelle sagt. Mehrere Sprechblasen wirken lebendiger als eine lange; dazwischen macht der Bot eine Pause. Nach {{ wählen Sie eine frühere Antwort, die hier eingesetzt wird; eine Frage ohne Variable bekommt dabei eine. Auch Parameter des Links stehen dort.',
     ],
     example: '„Schön, dass Sie da sind, {{name}}!“ – Pause – „Wie war Ihr Besuch?“',
   },
@@ -43,7 +43,7 @@ export const blockSections = {
   scale: {
     title: 'Skala',
     text: [
-      'Ein Punkt hat eine Beschriftung und eine Zahl als Wert; jeder Wert kommt nur einmal vor. Als Vorlage gespeichert, benutzen mehrere Blöcke dieselbe Skala, und eine Änderung gilt für alle.',
+      'Ein Punkt hat eine Beschriftung und eine Zahl als Wert; jeder Wert kommt nur einmal vor. Eine gemeinsame Skala benutzen mehrere Fragen; eine Änderung gilt für alle.',
     ],
     example: '1 „stimme gar nicht zu“ bis 5 „stimme voll zu“',
   },
@@ -105,21 +105,21 @@ export const blockSections = {
   routing: {
     title: 'Wie es weitergeht',
     text: [
-      'Der erste bedingte Sprung, der zutrifft, gilt. Trifft keiner zu, geht es bei „Danach weiter mit“ weiter, sonst beim nächsten Block der Reihenfolge. Ein „Ende des Dialogs“ sagt nur noch den Schlusstext.',
+      'Der erste bedingte Sprung, der zutrifft, gilt. Trifft keiner zu, geht es bei „Danach weiter mit“ weiter, sonst beim nächsten Block der Reihenfolge. Ein „Ende des Dialogs“ sagt nur noch den Schlusstext. Bezeichnen Sie es als „Passt nicht zur Studie“, zählt als ausgeschieden, wer dort ankommt.',
     ],
     example: 'Wann springen? „Nein“, dann weiter mit „Warum nicht?“',
   },
   assignments: {
     title: 'Berechnungen',
     text: [
-      'Eine Berechnung gibt einer Variablen einen Wert: als Ausdruck, oder je nach Bedingung. Mehrere gelten von oben nach unten; spätere dürfen frühere benutzen.',
+      'Eine Berechnung gibt einer Variablen einen Wert: als Formel oder je nach Bedingung. Mehrere gelten von oben nach unten; spätere dürfen frühere benutzen.',
     ],
     example: 'summe = sum(f1, f2, f3), danach stufe = if(summe >= 10, "hoch", "niedrig")',
   },
   items: {
     title: 'Aussagen',
     text: [
-      'Alle Aussagen werden nacheinander mit derselben Skala gefragt. Bei umgepolten zählt der höchste Wert wie der niedrigste.',
+      'Alle Aussagen werden nacheinander mit derselben Skala abgefragt. Bei umgepolten zählt der höchste Wert wie der niedrigste.',
     ],
     example: '„Ich schlafe gut“ und, umgepolt, „Ich liege lange wach“',
   },
@@ -169,7 +169,7 @@ export const blockSections = {
   media: {
     title: 'Bild, Ton oder Video',
     text: [
-      'Die Datei wird mit dem Text des Blocks gezeigt. Bilder dürfen 10, Töne 25, Videos 100 MB groß sein. Alternativtext, Abschrift oder Untertitel machen sie für alle verständlich.',
+      'Die Datei wird mit dem Text des Blocks gezeigt. Bilder dürfen 10, Tonaufnahmen 25, Videos 100 MB groß sein. Alternativtext, Abschrift oder Untertitel machen sie für alle verständlich.',
       'Ein Video oder eine Seite eines anderen Anbieters lässt sich einbetten, wenn er auf diesem Server erlaubt ist; welche das sind, steht am Feld. Fügen Sie die Adresse so ein, wie sie im Browser steht. Teilnehmende sehen zuerst nur den Titel und wer was erfährt; geladen wird nach einem Klick auf „Anzeigen“. YouTube wird ohne Cookies eingebunden. Auf dem gedruckten Bogen steht die Adresse.',
     ],
     example: 'Ein Foto des Raums über der Frage „Wie gefällt Ihnen der Raum?“',
@@ -224,9 +224,9 @@ export const blockSections = {
   limits: {
     title: 'Grenzen des KI-Gesprächs',
     text: [
-      'Nach der Höchstzahl der Wechsel endet das Gespräch in jedem Fall. Je höher die nötige Sicherheit, desto seltener endet es zu früh, aber desto öfter zu spät.',
+      'Nach der Höchstzahl der Antworten endet das Gespräch in jedem Fall. Je höher die nötige Sicherheit, desto seltener endet es zu früh, aber desto öfter zu spät.',
     ],
-    example: 'Höchstens 8 Wechsel, frühester Ausstieg nach 2 Antworten',
+    example: 'Höchstens 8 Antworten, frühester Ausstieg nach 2 Antworten',
   },
   fallback: {
     title: 'Ohne Sprachmodell',
@@ -298,7 +298,7 @@ export const blockFields = {
   jumps: {
     title: 'Bedingte Sprünge',
     text: [
-      'Jeder Sprung führt nach bestimmten Antworten zu einem anderen Block. Sie werden von oben nach unten versucht; der erste, der zutrifft, gilt. Am Graphen geht es auch: Ziehen Sie vom Punkt neben einer Option zum Ziel.',
+      'Jeder Sprung führt nach bestimmten Antworten zu einem anderen Block. Sie werden von oben nach unten versucht; der erste, der zutrifft, gilt. Im Graphen geht es auch: Ziehen Sie vom Punkt neben einer Option zum Ziel.',
     ],
     example: 'Sprung 1: nps ist mindestens 9 → „Was hat Ihnen gefallen?“',
   },
@@ -395,7 +395,7 @@ export const settingSections = {
   messages: {
     title: 'Begrüßung und Ende',
     text: [
-      'Die Begrüßung ist das Erste, was der Bot sagt, der Schlusstext das Letzte. Leer gelassen, beginnt der Dialog gleich mit der ersten Frage.',
+      'Die Begrüßung ist das Erste, was der Bot sagt, der Schlusstext das Letzte. Ohne Begrüßung beginnt der Dialog gleich mit der ersten Frage.',
     ],
     example: '„Hallo! Fünf Fragen, zwei Minuten.“ und „Vielen Dank für Ihre Zeit!“',
   },
@@ -430,7 +430,7 @@ export const settingSections = {
   wording: {
     title: 'Menü und Rückfragen',
     text: [
-      'Über dem Gespräch haben Teilnehmende ein Menü, mit dem sie neu starten, ihre Daten löschen und die Datenschutzseite öffnen. Hier geben Sie ihm eigene Worte, etwa in einer Sprache, die wir nicht haben. Was leer bleibt, sagen wir. Eigene Worte gelten, sobald der Dialog veröffentlicht ist.',
+      'Über dem Gespräch haben Teilnehmende ein Menü, mit dem sie neu starten, ihre Daten löschen und die Datenschutzseite öffnen. Hier geben Sie ihm eigene Worte, etwa in einer Sprache, die wir nicht haben. Wo nichts steht, gilt unser Text. Eigene Worte gelten, sobald der Dialog veröffentlicht ist.',
     ],
     example: '„Noch einmal von vorn“ statt „Neu starten“',
   },

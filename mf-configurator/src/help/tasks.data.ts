@@ -52,8 +52,8 @@ export const taskHelp: readonly HelpPage[] = [
         id: 'bausteine',
         title: 'Fertige Blöcke und andere Dialoge',
         text: [
-          'Unter „Mehr“, „Fertige Blöcke“ steht, was Sie mit einem Schritt einfügen können: mitgelieferte Fragebögen wie PHQ-9, GAD-7 und SUS mit Summe und Quelle, Dialoge, die Ihr Team dort anbietet, und alle, die Sie selbst bearbeiten dürfen. Was Sie einfügen, kommt als Abschnitt hinter den ausgewählten Block; Variablen, die es hier schon gibt, erhalten einen eigenen Namen. Wo der andere Dialog endet, geht es hier weiter. Seine Begrüßung und sein Abschied werden nicht gesagt.',
-          'Nennen die Blöcke Werte, die sie nicht selbst fragen, etwa einen Namen, sagen Sie beim Einfügen, was dafür steht: eine Variable dieses Dialogs oder eine Berechnung.',
+          'Unter „Mehr“, „Fertige Blöcke“ steht, was Sie mit einem Schritt einfügen können: mitgelieferte Fragebögen wie PHQ-9, GAD-7 und SUS mit Summe und Quelle, Dialoge, die Ihr Team dort anbietet, und alle, die Sie selbst bearbeiten dürfen. Was Sie einfügen, kommt als Abschnitt hinter den ausgewählten Block; Variablen, die es hier schon gibt, erhalten einen eigenen Namen. Wo der andere Dialog endet, geht es hier weiter. Seine Begrüßung und sein Schlusstext werden nicht gesagt.',
+          'Verwenden die Blöcke Angaben, nach denen sie nicht selbst fragen, etwa einen Namen, legen Sie beim Einfügen fest, was dafür steht: eine Variable dieses Dialogs oder eine Berechnung.',
           'Was eingefügt ist, gehört Ihnen: Sie können es ändern. Ändert sich das Original, bietet die Liste „In diesem Dialog“ das an und zeigt jede Änderung; was Sie selbst geändert haben, bleibt. Ein Dialog zählt mit der Version, die zuletzt veröffentlicht wurde.',
           'Eigene: Wählen Sie Blöcke aus und legen Sie sie ab, oder bieten Sie den ganzen Dialog an.',
         ],
@@ -65,6 +65,15 @@ export const taskHelp: readonly HelpPage[] = [
           'Jede Änderung wird von selbst gespeichert und lässt sich rückgängig machen. Der Verlauf zeigt, wer wann was geändert hat, und bringt frühere Versionen zurück.',
         ],
       },
+      {
+        id: 'gemeinsam',
+        title: 'Zu mehreren bearbeiten',
+        text: [
+          'Haben mehrere den Dialog offen, sehen Sie im Graphen, wo die anderen gerade sind, und in der Liste und den Eigenschaften, wer welchen Block bearbeitet.',
+          'Unter „Kommentare“ schreiben Sie etwas zu einem Block. Mit @ erwähnen Sie jemanden aus dem Team. Wer den Dialog gerade nicht offen hat, bekommt eine E-Mail mit dem Link dorthin und kann solche E-Mails in den eigenen Einstellungen abschalten.',
+          'Mit „Änderung vorschlagen“ schlagen Sie dort für einen Text des ausgewählten Blocks einen anderen Wortlaut vor; der Dialog bleibt zunächst, wie er ist. Wer „Übernehmen“ wählt, ändert den Text wie von Hand, mit „Rückgängig“ und im Verlauf. Mit „Ablehnen“ bleibt er, wie er ist; einen Grund können Sie dazuschreiben.',
+        ],
+      },
     ],
   },
   {
@@ -72,7 +81,7 @@ export const taskHelp: readonly HelpPage[] = [
     kind: 'task',
     title: 'Fragen verzweigen',
     summary: 'Je nach Antwort geht es an einer anderen Stelle weiter.',
-    words: ['Sprung', 'springen', 'Verzweigung', 'Filterfrage', 'wenn', 'Weg', 'Ende'],
+    words: ['Sprung', 'springen', 'Verzweigung', 'Filterfrage', 'wenn', 'Weg', 'Ende', 'Bereich', 'NPS', 'ab', 'bis'],
     passages: [
       {
         id: 'option',
@@ -83,6 +92,19 @@ export const taskHelp: readonly HelpPage[] = [
           'Alle anderen Antworten gehen weiter wie bisher.',
         ],
         example: 'Von „Nein“ zum Block „Warum nicht?“; „Ja“ geht der Reihe nach weiter.',
+      },
+      {
+        id: 'bereiche',
+        title: 'Nach einer Zahl: Bereiche',
+        text: [
+          'Zahl, Schieberegler und Bewertung lassen sich auf der Karte in Bereiche teilen; jeder hat einen eigenen Punkt am Rand. Ein Schieberegler von 0 bis 10 bietet die drei Gruppen des NPS von selbst an.',
+        ],
+        steps: [
+          'Wählen Sie den Block im Graphen und drücken Sie auf das Zeichen neben seiner Nummer, oder die Taste B.',
+          'Teilen Sie einen Bereich, verschieben Sie seinen Anfang, oder legen Sie zwei zusammen.',
+          'Ziehen Sie vom Punkt eines Bereichs eine Linie zu dem Block, mit dem es dann weitergeht.',
+        ],
+        example: 'Von 0–6 zu „Was hat gefehlt?“, von 9–10 zu „Was hat Ihnen gefallen?“',
       },
       {
         id: 'bedingung',
@@ -171,7 +193,7 @@ export const taskHelp: readonly HelpPage[] = [
         ],
         steps: [
           'Geben Sie jeder Frage unter „Antwort“ einen Variablennamen.',
-          'Fügen Sie eine Berechnung hinzu: Variable „summe“, Ausdruck sum(f1, f2, f3).',
+          'Fügen Sie eine Berechnung hinzu: Variable „summe“, Formel sum(f1, f2, f3).',
           'Schreiben Sie in eine Nachricht: „Sie haben {{summe}} Punkte.“',
         ],
       },
@@ -212,7 +234,7 @@ export const taskHelp: readonly HelpPage[] = [
   {
     id: 'medien',
     kind: 'task',
-    title: 'Bilder, Töne und Videos',
+    title: 'Bilder, Ton und Videos',
     summary: 'Hochladen, beschreiben und zeigen.',
     words: ['Foto', 'Audio', 'Video', 'Datei', 'hochladen', 'Untertitel', 'Alternativtext', 'Logo'],
     passages: [
@@ -220,7 +242,7 @@ export const taskHelp: readonly HelpPage[] = [
         id: 'zeigen',
         title: 'Bei einem Block zeigen',
         text: [
-          'Jeder Block kann ein Bild, einen Ton oder ein Video haben. Bilder dürfen 10, Dokumente 20, Töne 25 und Videos 100 MB groß sein.',
+          'Jeder Block kann ein Bild, eine Tonaufnahme oder ein Video haben. Bilder dürfen 10, Dokumente 20, Tonaufnahmen 25 und Videos 100 MB groß sein.',
         ],
         steps: [
           'Öffnen Sie den Block und laden Sie bei „Bild, Ton oder Video“ eine Datei hoch.',
@@ -231,7 +253,7 @@ export const taskHelp: readonly HelpPage[] = [
         id: 'zugaenglich',
         title: 'Für alle verständlich',
         text: [
-          'Der Alternativtext beschreibt ein Bild für alle, die es nicht sehen. Ein Video bekommt Untertitel als Datei im Format WebVTT (.vtt), ein Ton eine Abschrift zum Mitlesen.',
+          'Der Alternativtext beschreibt ein Bild für alle, die es nicht sehen. Ein Video bekommt Untertitel als Datei im Format WebVTT (.vtt), eine Tonaufnahme eine Abschrift zum Mitlesen.',
         ],
         example: 'Alternativtext: „Ein Fahrradweg, der plötzlich an einer Mauer endet“',
       },
@@ -248,7 +270,7 @@ export const taskHelp: readonly HelpPage[] = [
         id: 'dialogpruefung',
         title: 'Dialogprüfung',
         text: [
-          'Die Dialogprüfung geht alle Wege des Dialogs durch und sagt, was Teilnehmende erleben würden: Sprünge ins Leere, Blöcke, zu denen kein Weg führt, Bedingungen, die nie gelten. Zu einem Fund zeigt sie das kürzeste Gespräch, das ihn zeigt, oft mit einem Vorschlag zum Beheben.',
+          'Die Dialogprüfung geht alle Wege des Dialogs durch und sagt, was Teilnehmende erleben würden: Sprünge ins Leere, Blöcke, zu denen kein Weg führt, Bedingungen, die nie gelten. Zu einem Befund zeigt sie das kürzeste Gespräch, in dem er auftritt, und oft einen Vorschlag zum Beheben.',
         ],
       },
       {
@@ -262,7 +284,7 @@ export const taskHelp: readonly HelpPage[] = [
         id: 'tests',
         title: 'Behaltene Tests',
         text: [
-          'Ein Gespräch, das Sie unter „Testen“ mit „Als Test behalten“ sichern, wird bei jeder Änderung geprüft. Bricht es, sehen Sie an welcher Stelle, und entscheiden, ob es jetzt so richtig ist.',
+          'Ein Gespräch, das Sie unter „Testen“ mit „Als Test behalten“ sichern, wird bei jeder Änderung geprüft. Verläuft es anders, sehen Sie, an welcher Stelle, und entscheiden, ob es so jetzt richtig ist.',
         ],
       },
     ],
@@ -272,7 +294,7 @@ export const taskHelp: readonly HelpPage[] = [
     kind: 'task',
     title: 'Veröffentlichen',
     summary: 'Was Teilnehmende bekommen, und wie es zurückgeht.',
-    words: ['Version', 'Entwurf', 'live', 'Stand', 'zurück'],
+    words: ['Version', 'Entwurf', 'live', 'Stand', 'zurück', 'Freigabe', 'vier Augen', 'Genehmigung'],
     passages: [
       {
         id: 'entwurf',
@@ -281,9 +303,10 @@ export const taskHelp: readonly HelpPage[] = [
           'Sie bearbeiten den Entwurf. Teilnehmende bekommen die veröffentlichte Version, bis Sie erneut veröffentlichen. Wer mitten im Gespräch ist, beendet es in der Version, mit der es begann.',
         ],
         steps: [
-          'Öffnen Sie „Veröffentlichung“ (rechts oben steht, ob es Änderungen gibt).',
-          'Sehen Sie Block für Block, was sich für Teilnehmende ändert.',
-          'Schreiben Sie auf Wunsch eine Notiz und veröffentlichen Sie.',
+          'Öffnen Sie „Veröffentlichung“: beim Bearbeiten rechts oben, beim Testen, Trainieren und Auswerten neben „Live“, auf „Teilen“ und im Menü des Dialogs auf dem Dashboard.',
+          'Sehen Sie nach, was die Dialogprüfung gefunden hat und was sich für Teilnehmende ändert.',
+          'Veröffentlichen Sie. Ist der Dialog noch inaktiv, geht er mit „Veröffentlichen und live schalten“ im selben Schritt live.',
+          'Kopieren Sie den Link oder speichern Sie den QR-Code.',
         ],
       },
       {
@@ -291,6 +314,20 @@ export const taskHelp: readonly HelpPage[] = [
         title: 'Eine frühere Version zurückbringen',
         text: [
           'Unter „Bisherige Veröffentlichungen“ bekommen Teilnehmende mit „Diese Version veröffentlichen“ sofort wieder eine frühere. Ihr Entwurf bleibt dabei, wie er ist.',
+        ],
+      },
+      {
+        id: 'vier-augen',
+        title: 'Das Vier-Augen-Prinzip',
+        text: [
+          'Schalten Sie es unten unter „Veröffentlichung“ ein, wird nur veröffentlicht, was eine zweite Person freigegeben hat. Das gilt auch für frühere Versionen, das erste Live-Schalten, API-Schlüssel, Multi-Chats mit dem Dialog und Kopien. Inaktiv schalten können Sie jederzeit allein.',
+          'Freigegeben wird immer der Stand, der angefragt war. Was Sie danach ändern, fragen Sie neu an.',
+          'Ausschalten geht nur zu zweit. Darf außer Ihnen niemand veröffentlichen, schalten Sie es allein aus; das steht dann im Protokoll der Administration.',
+        ],
+        steps: [
+          'Wer bearbeiten darf, öffnet „Veröffentlichung“ und fragt die Freigabe an, mit einer Notiz und auf Wunsch bei bestimmten Personen.',
+          'Wer veröffentlichen darf und nicht selbst angefragt hat, sieht sich die Änderungen an, probiert sie aus und gibt sie frei oder lehnt mit einer Begründung ab.',
+          'Mit der Freigabe wird sofort veröffentlicht.',
         ],
       },
     ],
@@ -356,7 +393,7 @@ export const taskHelp: readonly HelpPage[] = [
       },
       {
         id: 'guete',
-        title: 'Trefferquote und Grenzen',
+        title: 'Trefferquote und Schwellen',
         text: [
           'Die Trefferquote beurteilt jedes Beispiel so, als gäbe es das Beispiel selbst nicht. Dort steht auch, was verwechselt wird, und Sie legen fest, wie sicher der Dialog sein muss.',
         ],

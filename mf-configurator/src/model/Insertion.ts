@@ -4,7 +4,7 @@ import type { Position } from './BlockChange.ts';
 /** Where a line begins: at a block, or at one option on its card. */
 export interface LineFrom {
   readonly source: string;
-  readonly option_id: string | null;
+  readonly outcome: string | null;
 }
 
 /** Room for a card on the canvas. */

@@ -1,4 +1,4 @@
-import { secretNamed } from '@dialogwerk/shared/dialog';
+import { parameterNamed, secretNamed } from '@dialogwerk/shared/dialog';
 import { variableTexts } from './wording/variableTexts.ts';
 
 /** As the contract has it: a valid SPSS name (domain.md §2). */
@@ -10,5 +10,7 @@ const reserved = new Set(['ALL', 'AND', 'BY', 'EQ', 'GE', 'GT', 'LE', 'LT', 'NE'
 export function nameProblem(name: string): string | null {
   if (!valid.test(name) || name.endsWith('.')) return variableTexts.invalid;
   if (name.length > LONGEST) return variableTexts.tooLong;
-  return reserved.has(name.toUpperCase()) || secretNamed(name) !== null ? variableTexts.reserved(name) : null;
+  return reserved.has(name.toUpperCase()) || secretNamed(name) !== null || parameterNamed(name) !== null
+    ? variableTexts.reserved(name)
+    : null;
 }

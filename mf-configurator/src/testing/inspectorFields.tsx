@@ -1,5 +1,5 @@
 import type { Block, BlockOf, BlockType, SurveyData } from '@dialogwerk/shared/contract';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { $asText } from '../features/inspector/state/asText.ts';
 import { AnswerSection } from '../features/inspector/ui/sections/AnswerSection.tsx';
 import { loadConditionParts } from '../features/inspector/ui/conditions/LaterCondition.tsx';
@@ -110,7 +110,7 @@ function fieldOf<T extends BlockType>(
   };
 }
 
-function settingOf(Section: () => ReactNode, label: string | RegExp, typed: string, wrong: Wrong): InspectorField {
+function settingOf(Section: ComponentType, label: string | RegExp, typed: string, wrong: Wrong): InspectorField {
   const block = aBlock('message', 'a');
   return { label, block, typed, wrong, mayBeEmpty: !wrong.includes(''), Section: () => <Section /> };
 }
@@ -154,7 +154,7 @@ export const inspectorFields: readonly InspectorField[] = [
   fieldOf('gpt', FallbackSection, 'Ersatztext', 'Später mehr', { wrong: [long(20_000)] }),
   fieldOf('gpt', GptSection, 'Auftrag an das Modell', 'Sei freundlich', { wrong: [long(20_000)] }),
   fieldOf('gpt', GptSection, 'Ton', 'knapp', { wrong: [long(2_000)] }),
-  fieldOf('gpt', GptLimitsSection, 'Höchstens so viele Wechsel', '7', { wrong: ['', 'x', '0', '51'] }),
+  fieldOf('gpt', GptLimitsSection, 'Höchstens so viele Antworten', '7', { wrong: ['', 'x', '0', '51'] }),
   fieldOf('gpt', GptLimitsSection, 'Frühester Ausstieg nach so vielen Antworten', '2', { wrong: ['', '-1', '51'] }),
   fieldOf('gpt', GptLimitsSection, 'Sicherheit, ab der eine Bedingung zählt', '80', { wrong: ['', '101', '0,5'] }),
   fieldOf('gpt', GptLimitsSection, 'Höchstens so viele Zeichen auf einmal', '300', { wrong: ['', '99', '2001'] }),
@@ -162,7 +162,7 @@ export const inspectorFields: readonly InspectorField[] = [
   fieldOf('open', ProbingFields, 'Wonach nicht gefragt wird', 'Namen', { wrong: [long(2_000)] }),
   fieldOf('gpt', ExitConditionsSection, 'Satz von Bedingung 1', 'Ein Motiv ist genannt', { wrong: ['', long(2_000)] }),
   fieldOf('assign', AssignmentsSection, 'Variable', 'gesamt', { wrong: ['', 'ä'] }),
-  fieldOf('assign', AssignmentsSection, 'Ausdruck', '2 + 2', { wrong: ['', long(4_000)] }),
+  fieldOf('assign', AssignmentsSection, 'Formel', '2 + 2', { wrong: ['', long(4_000)] }),
   fieldOf('api', RequestSection, 'Adresse (URL)', 'https://beispiel.de', { wrong: ['ftp://x'], mayBeEmpty: false }),
   fieldOf('api', RequestSection, 'Inhalt der Anfrage (JSON)', '{"a": 1}', { wrong: [long(20_000)] }),
   fieldOf('api', RequestSection, 'Wartezeit in Sekunden', '2,5', { wrong: ['', 'x', '6'] }),

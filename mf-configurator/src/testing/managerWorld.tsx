@@ -43,6 +43,7 @@ export const aLive = (fields: Partial<ManagerLive> = {}): ManagerLive => ({
   published_at: null,
   publication_id: null,
   unpublished_changes: 2,
+  changed_surveys: [],
   may_publish: true,
   ...fields,
 });

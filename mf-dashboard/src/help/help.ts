@@ -1,5 +1,6 @@
 import type { HelpPage } from '@dialogwerk/shared/contract';
 import { listFormats } from '@dialogwerk/shared/dialog/formats';
+import { mediaLibraryPage } from './mediaLibrary.data.ts';
 
 const formats = listFormats();
 const namedFormats = formats.map(({ name, kind }) => `${name} (${kind}, bis 5 MB)`).join(' oder ');
@@ -37,7 +38,7 @@ export const help: readonly HelpPage[] = [
         title: 'Einen Fragebogen importieren',
         text: [
           `Ein Fragebogen im Format ${namedFormats} wird zu einem Dialog. Sie können die Datei auch auf die Seite ziehen.`,
-          'Was der Dialog anders hat als die Datei, lesen Sie danach in einem Bericht.',
+          'Worin der Dialog von der Datei abweicht, lesen Sie danach in einem Bericht.',
         ],
       },
       {
@@ -54,8 +55,24 @@ export const help: readonly HelpPage[] = [
     kind: 'task',
     title: 'Dialoge ordnen und wiederfinden',
     summary: 'Ordner, Schlagwörter, Archiv, Suche und mehrere auf einmal.',
-    words: ['Ordner', 'Tags', 'Schlagwort', 'Archiv', 'sortieren', 'suchen'],
+    words: ['Ordner', 'Tags', 'Schlagwort', 'Archiv', 'sortieren', 'suchen', 'Tabelle', 'Liste', 'Heute', 'Aufgaben'],
     passages: [
+      {
+        id: 'heute',
+        title: 'Heute: was auf Sie wartet',
+        text: [
+          'Ganz oben steht, was Sie in Ihren Dialogen tun können: Antworten trainieren, Befunde der Dialogprüfung ansehen, auf Kommentare antworten, Änderungen veröffentlichen. Jede Aufgabe führt dorthin, wo Sie sie erledigen.',
+          'Sie sehen nur, was Ihre Berechtigung erlaubt. Archivierte Dialoge melden sich nicht.',
+        ],
+      },
+      {
+        id: 'tabelle',
+        title: 'Karten oder Tabelle',
+        text: [
+          'Die Tabelle zeigt viele Dialoge auf einmal. Ein Klick auf eine Spalte sortiert, ein zweiter dreht die Reihenfolge um. Ein Multi-Chat steht als eine Zeile da; der Pfeil davor zeigt seine Dialoge.',
+          'Mit den Pfeiltasten gehen Sie von Zeile zu Zeile, die Eingabetaste öffnet, die Leertaste wählt aus. Ihr Browser merkt sich die Darstellung.',
+        ],
+      },
       {
         id: 'ordner',
         title: 'Ordner und Schlagwörter',
@@ -63,6 +80,15 @@ export const help: readonly HelpPage[] = [
           'Ein Dialog liegt in höchstens einem Ordner und kann mehrere Schlagwörter haben. Beide sehen nur Sie, nicht Ihr Team.',
         ],
         example: 'Ordner „Kundschaft“, Schlagwörter „2026“ und „Pilot“',
+      },
+      {
+        id: 'arbeitsbereiche',
+        title: 'Arbeitsbereiche',
+        text: [
+          'Ein Arbeitsbereich gehört mehreren: Alle Mitglieder arbeiten an seinen Dialogen mit, jeweils mit ihrer Berechtigung dort. Sie legen ihn unter Einstellungen › Arbeitsbereiche an.',
+          'Im Menü eines Dialogs, oder für mehrere auf einmal, finden Sie „In Arbeitsbereich stellen“. Wählen Sie einen Arbeitsbereich über den Dialogen, sehen Sie nur seine, und neue Dialoge entstehen in ihm.',
+        ],
+        example: 'Arbeitsbereich „Institut für Marktforschung“ mit sieben Personen und allen laufenden Studien',
       },
       {
         id: 'archiv',
@@ -119,16 +145,24 @@ export const help: readonly HelpPage[] = [
           'Ein Multi-Chat verbindet mindestens zwei Dialoge. In der gewählten Reihenfolge sehen Teilnehmende ihre Chats.',
         ],
         steps: [
-          'Wählen Sie auf dem Dashboard unter „Multi-Chats“ den Knopf „Multi-Chat anlegen“.',
+          'Wählen Sie auf dem Dashboard „Multi-Chat anlegen“.',
           'Geben Sie einen Namen ein und wählen Sie die Dialoge.',
           'Öffnen Sie den Multi-Chat und legen Sie Auslöser an.',
+        ],
+      },
+      {
+        id: 'veroeffentlichen',
+        title: 'Veröffentlichen und live schalten',
+        text: [
+          '„Veröffentlichen“ führt durch Prüfung, Änderungen, Veröffentlichung, Live und Link. Alle Dialoge und Auslöser werden zusammen veröffentlicht, und ein Schalter schaltet sie zusammen live. Die einzelnen Dialoge müssen dafür nicht selbst live sein.',
+          'Steht etwas dagegen, etwa ein Dialog ohne Frage, wird es mit dem Weg dorthin genannt. Unter „Ablauf“ sehen Sie, welcher Dialog wann beginnt und welcher Block worauf wartet.',
         ],
       },
       {
         id: 'ausloeser',
         title: 'Auslöser',
         text: [
-          'Ohne Auslöser sind alle Chats sofort offen und laufen unabhängig. Um Auslöser zu ändern, müssen Sie alle Dialoge des Multi-Chats bearbeiten dürfen.',
+          'Ohne Auslöser sind alle Dialoge sofort offen und laufen unabhängig voneinander. Um Auslöser zu ändern, müssen Sie alle Dialoge des Multi-Chats bearbeiten dürfen.',
         ],
         table: [
           {
@@ -139,8 +173,9 @@ export const help: readonly HelpPage[] = [
           { term: 'Dialog wechseln', meaning: 'Nach einem Block geht es in einem anderen Dialog weiter.' },
           { term: 'Auf Schnittstelle warten', meaning: 'Ein Block wird erst gestellt, wenn ein Aufruf von außen kam.' },
         ],
-        example: 'Der Chat „Zeugin“ beginnt erst, wenn im Chat „Kommissariat“ die Adresse gefunden ist.',
+        example: 'Der Dialog „Zeugin“ beginnt erst, wenn im Dialog „Kommissariat“ die Adresse gefunden ist.',
       },
     ],
   },
+  mediaLibraryPage,
 ];

@@ -18,9 +18,11 @@ export const putPatch = (newest: SurveyListItem) =>
       : { ...page, surveys: [newest, ...page.surveys], total: page.total + 1 };
   });
 
-function belongs({ archived, active, folder_id, tags }: SurveyListItem, wanted: CallRequest<'listSurveys'>): boolean {
+function belongs(survey: SurveyListItem, wanted: CallRequest<'listSurveys'>): boolean {
+  const { archived, active, folder_id, tags, workspace_id } = survey;
   if (archived !== (wanted.status === 'archived')) return false;
   if (active ? wanted.status === 'inactive' : wanted.status === 'live') return false;
   if (wanted.folder_id !== undefined && wanted.folder_id !== folder_id) return false;
+  if (wanted.workspace_id !== undefined && wanted.workspace_id !== workspace_id) return false;
   return wanted.tag === undefined || tags.includes(wanted.tag);
 }

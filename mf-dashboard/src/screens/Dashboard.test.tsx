@@ -28,7 +28,7 @@ test('each dialog shows its state, figures, role and the areas that its flags op
   expect(card.getByText('Live')).toBeDefined();
   expect(card.getByText('Veröffentlicht')).toBeDefined();
   expect(card.getByText('9 Fragen · 1.234 beendete Gespräche')).toBeDefined();
-  expect(card.getByText('Ihre Rolle: Trainieren')).toBeDefined();
+  expect(card.getByText('Ihre Berechtigung: Trainieren')).toBeDefined();
   expect(card.getByRole('link', { name: 'Testen' }).getAttribute('href')).toBe('/assess/s1');
   expect(card.getByRole('link', { name: 'Teamklima' }).getAttribute('href')).toBe('/assess/s1');
   for (const name of ['Bearbeiten', 'Teilen', 'Analyse']) {
@@ -36,7 +36,7 @@ test('each dialog shows its state, figures, role and the areas that its flags op
   }
   await user.click(card.getByRole('button', { name: /^Mehr zu/ }));
   const offered = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-  expect(offered).toEqual(['In Ordner verschieben', 'Schlagwörter', 'Archivieren']);
+  expect(offered).toEqual(['Team', 'In Ordner verschieben', 'Schlagwörter', 'Archivieren']);
 });
 
 test.each([
@@ -201,10 +201,13 @@ test('only the owner is offered to delete', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Mehr zu „Teamklima“' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Veröffentlichen',
     'Umbenennen',
     'Duplizieren',
     'Für ein Team kopieren',
     'Antworten exportieren',
+    'Team',
+    'In Arbeitsbereich stellen',
     'In Ordner verschieben',
     'Schlagwörter',
     'Archivieren',

@@ -1,9 +1,10 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import type { DialogManager } from '@dialogwerk/shared/contract';
+import type { ListedManager } from '@dialogwerk/shared/contract';
 import { $notice } from '@dialogwerk/shared/state';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, expect, test } from 'vitest';
+import { aListedManager } from '../testing/aListedManager.ts';
 import { anItem } from '../testing/anItem.ts';
 import { listed } from '../testing/listed.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -11,18 +12,7 @@ import { Dashboard } from './Dashboard.tsx';
 const aDialog = (survey_id: string, survey_name: string, bearbeiten: 0 | 1 = 1) =>
   anItem({ survey_id, survey_name, bearbeiten });
 const surveys = [aDialog('a', 'Kommissarin'), aDialog('b', 'Zeuge'), aDialog('c', 'Fremder', 0)];
-const aManager = (fields: Partial<DialogManager> = {}): DialogManager => ({
-  dialog_manager_id: 7,
-  name: 'Krimi',
-  connected_surveys: [
-    { survey_id: 'a', survey_name: 'Kommissarin', order: 0, may_edit: true },
-    { survey_id: 'b', survey_name: 'Zeuge', order: 1, may_edit: true },
-  ],
-  hidden_surveys: 0,
-  may_edit: true,
-  created_at: 0,
-  ...fields,
-});
+const aManager = (fields: Partial<ListedManager> = {}) => aListedManager(surveys.slice(0, 2), fields);
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 function open(answers: Parameters<typeof fakeAuthorApi>[0]) {
@@ -33,14 +23,14 @@ afterEach(() => {
   api?.restore();
   $notice.set(null);
 });
-const section = async () => within(await screen.findByRole('region', { name: 'Multi-Chats' }));
+const list = async () => within(await screen.findByRole('list', { name: 'Dialoge' }));
 
 test('a multi-chat lists its dialogs in their order and leads to its view', async () => {
   open({ listManagers: () => ({ managers: [aManager({ hidden_surveys: 1, may_edit: false })] }) });
-  const link = await (await section()).findByRole('link', { name: 'Krimi' });
+  const link = await (await list()).findByRole('link', { name: 'Krimi' });
   expect(link.getAttribute('href')).toBe('/configurator/a?multichat=7');
-  expect((await section()).getByText('und 1 Dialog, auf den Sie keinen Zugriff haben')).toBeDefined();
-  expect((await section()).queryByRole('button', { name: /^Mehr zu/ })).toBeNull();
+  expect((await list()).getByText('und 1 Dialog, auf den Sie keinen Zugriff haben')).toBeDefined();
+  expect((await list()).queryByRole('button', { name: 'Mehr zu „Krimi“' })).toBeNull();
 });
 
 test('it leads to a dialog that the author may edit, and nowhere when there is none', async () => {
@@ -54,10 +44,10 @@ test('it leads to a dialog that the author may edit, and nowhere when there is n
     may_edit: false,
   });
   open({ listManagers: () => ({ managers: [trained, mixed] }) });
-  const link = await (await section()).findByRole('link', { name: 'Krimi' });
+  const link = await (await list()).findByRole('link', { name: 'Krimi' });
   expect(link.getAttribute('href')).toBe('/configurator/b?multichat=8');
-  expect((await section()).getByRole('heading', { name: 'Nur trainiert' })).toBeDefined();
-  expect((await section()).queryByRole('link', { name: 'Nur trainiert' })).toBeNull();
+  expect((await list()).getByRole('heading', { name: 'Nur trainiert' })).toBeDefined();
+  expect((await list()).queryByRole('link', { name: 'Nur trainiert' })).toBeNull();
 });
 
 test('one is made of dialogs that the author may edit, in the order that they choose', async () => {
@@ -69,7 +59,7 @@ test('one is made of dialogs that the author may edit, in the order that they ch
     listManagers: () => ({ managers: [] }),
     createManager: () => ({ manager: aManager() }),
   });
-  await user.click(await (await section()).findByRole('button', { name: 'Multi-Chat anlegen' }));
+  await user.click(await screen.findByRole('button', { name: 'Multi-Chat anlegen' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Multi-Chat anlegen' }));
   await user.click(dialog.getByRole('button', { name: 'Anlegen' }));
   const field = dialog.getByRole('textbox', { name: /Name des Multi-Chats/, description: /einen Namen/ });
@@ -102,12 +92,12 @@ test('a deleted one leaves the list at once and comes back by Rückgängig', asy
       return { manager: aManager() };
     },
   });
-  await user.click(await (await section()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
+  await user.click(await (await list()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Krimi' })).toBeNull());
   await waitFor(() => expect($notice.get()?.text).toContain('liegt jetzt im Papierkorb'));
   act(() => $notice.get()?.action?.run());
-  expect(await (await section()).findByRole('link', { name: 'Krimi' })).toBeDefined();
+  expect(await (await list()).findByRole('link', { name: 'Krimi' })).toBeDefined();
 });
 
 test('what the server refuses is told, and nothing is lost', async () => {
@@ -115,10 +105,10 @@ test('what the server refuses is told, and nothing is lost', async () => {
     throw new ApiError('deleteManager', 409, { msg: 'Das dürfen Sie nicht.' });
   };
   const { user } = open({ listManagers: () => ({ managers: [aManager()] }), deleteManager: refuse });
-  await user.click(await (await section()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
+  await user.click(await (await list()).findByRole('button', { name: 'Mehr zu „Krimi“' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
   await waitFor(() => expect($notice.get()?.text).toContain('Das dürfen Sie nicht.'));
-  expect((await section()).getByRole('link', { name: 'Krimi' })).toBeDefined();
+  expect((await list()).getByRole('link', { name: 'Krimi' })).toBeDefined();
 });
 
 test('a list that cannot be loaded says so and can be tried again', async () => {
@@ -130,15 +120,15 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
       return { managers: [aManager()] };
     },
   });
-  const alert = within(await (await section()).findByRole('alert'));
+  const alert = within(await screen.findByRole('alert'));
   await user.click(alert.getByRole('button', { name: 'Erneut versuchen' }));
-  expect(await (await section()).findByRole('link', { name: 'Krimi' })).toBeDefined();
+  expect(await (await list()).findByRole('link', { name: 'Krimi' })).toBeDefined();
 });
 
 test('of very many dialogs the first are offered, and the others by their name', async () => {
   const many = Array.from({ length: 3000 }, (_, place) => aDialog(`d${place}`, `Standort ${place}`));
   const { user } = open({ listSurveys: listed(...many), listManagers: () => ({ managers: [] }) });
-  await user.click(await (await section()).findByRole('button', { name: 'Multi-Chat anlegen' }));
+  await user.click(await screen.findByRole('button', { name: 'Multi-Chat anlegen' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findAllByRole('checkbox')).toHaveLength(24);
   expect(dialog.getByText('2.976 weitere Dialoge: Suchen Sie nach dem Namen.')).toBeDefined();

@@ -27,6 +27,13 @@ export function aServerOf(...surveys: readonly SurveyListItem[]) {
       }
       return done;
     },
+    moveSurveys({ places }: CallRequest<'moveSurveys'>) {
+      for (const { survey_id, workspace_id } of places) {
+        const survey = all.get(survey_id);
+        if (survey) all.set(survey_id, { ...survey, workspace_id });
+      }
+      return done;
+    },
     duplicateSurvey({ survey_id }: CallRequest<'duplicateSurvey'>) {
       const survey = all.get(String(survey_id));
       if (!survey) throw new Error(`There is no dialog ${survey_id}.`);

@@ -25,6 +25,7 @@ export function anItem(fields: Partial<SurveyListItem> = {}): SurveyListItem {
     },
     part_of: null,
     shipped: false,
+    workspace_id: null,
     bearbeiten: 1,
     intrance: 1,
     testen: 1,

@@ -3,7 +3,7 @@ import type { CallRequest, CallResponse, SurveyListItem } from '@dialogwerk/shar
 
 /** Answers `listSurveys` as the server does: filtered, and page by page in the order given. */
 export function listed(...surveys: readonly SurveyListItem[]) {
-  return ({ search = '', status = 'all', right, folder_id, tag, after }: CallRequest<'listSurveys'>) => {
+  return ({ search = '', status = 'all', right, folder_id, tag, workspace_id, after }: CallRequest<'listSurveys'>) => {
     const found = surveys.filter(
       (survey) =>
         survey.survey_name.toLowerCase().includes(search.toLowerCase()) &&
@@ -11,7 +11,8 @@ export function listed(...surveys: readonly SurveyListItem[]) {
         (status === 'live' ? survey.active : status !== 'inactive' || !survey.active) &&
         (right === undefined || survey.bearbeiten === 1) &&
         (folder_id === undefined || survey.folder_id === folder_id) &&
-        (tag === undefined || survey.tags.includes(tag)),
+        (tag === undefined || survey.tags.includes(tag)) &&
+        (workspace_id === undefined || survey.workspace_id === workspace_id),
     );
     const begin = found.findIndex(({ survey_id }) => survey_id === after) + 1;
     const archived = surveys.filter((survey) => survey.archived).length;

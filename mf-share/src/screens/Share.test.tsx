@@ -1,40 +1,55 @@
 import { ApiError } from '@dialogwerk/shared/clients';
-import { $help, $notice, $survey } from '@dialogwerk/shared/state';
+import { $help, $notice, $publishing, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { PublicLink } from '@dialogwerk/shared/ui';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { help } from '../help/help.ts';
+import { anOverview } from '../testing/anOverview.ts';
+import { aStudy } from '../testing/aStudy.ts';
+import { unfold } from '../testing/unfold.ts';
+import { panels } from './share/panels.tsx';
 import { Share } from './Share.tsx';
+
+beforeAll(async () => {
+  await Promise.all([PublicLink.load(), import('../features/overview/ui/Standing.tsx')]);
+});
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 afterEach(() => {
   api?.restore();
   $notice.set(null);
   $survey.set(null);
+  $publishing.set(null);
   Reflect.deleteProperty(document, 'execCommand');
   vi.restoreAllMocks();
 });
 
 function open(survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
-  api = fakeAuthorApi({ surveyPublicName: () => ({ name: null, former: [] }), ...answers });
+  api = fakeAuthorApi({
+    study: () => aStudy(),
+    studyOverview: () => anOverview(),
+    surveyPublicName: () => ({ name: null, former: [] }),
+    ...answers,
+  });
   $survey.set(survey);
   return { ...renderScreen(Share, { path: '/share/:survey_id', at: `/share/${survey.survey_id}` }), made: api.made };
 }
 const theSwitch = () => screen.getByRole('switch', { name: 'Dialog live' });
 
-test('the public link, the other addresses and the snippet stand there to be taken along', () => {
-  open(aSurvey({ survey_name: 'Team "A" & <B>' }));
+test('the public link and the other addresses stand there to be taken along', () => {
+  open();
+  unfold('Adressen ansehen');
   const link = `${location.origin}/assess_live/survey0000001`;
   expect(screen.getByDisplayValue(link)).toBeDefined();
   expect(screen.getByRole('link', { name: 'In neuem Tab öffnen' }).getAttribute('href')).toBe(link);
   expect(screen.getByDisplayValue(`${location.origin}/dialog/survey0000001`)).toBeDefined();
   expect(screen.getByDisplayValue(`${location.origin}/widget/survey0000001`)).toBeDefined();
-  const snippet = screen.getByRole('textbox', { name: 'HTML zum Einbinden' });
-  expect(snippet.textContent).toContain('title="Team &quot;A&quot; &amp; &lt;B&gt;"');
 });
 
 test('each matter has a sign that leads to what the help says about it', async () => {
   const { user } = open();
+  await screen.findByText('Leitstand', { selector: 'h2' });
   const passages = help.flatMap((page) => page.passages.map(({ id }) => ({ page: page.id, passage: id })));
   const led: unknown[] = [];
   for (const sign of screen.getAllByRole('button', { name: /^Hilfe zu: / })) {
@@ -42,8 +57,27 @@ test('each matter has a sign that leads to what the help says about it', async (
     expect(passages).toContainEqual($help.get());
     led.push($help.get()?.passage);
   }
-  expect(led).toEqual(['live', 'stand', 'link', 'name', 'herkunft', 'einbinden', 'weitere']);
+  expect(led).toEqual([
+    'leitstand',
+    'link',
+    'live',
+    'stand',
+    ...panels.map(({ id }) => id).filter((id) => id !== 'link'),
+  ]);
   $help.set(null);
+});
+
+test('what was unfolded by hand is so again when Teilen is drawn anew, of this dialog alone', async () => {
+  const { leave } = open();
+  unfold('Adressen ansehen');
+  await leave();
+  api?.restore();
+  const again = open();
+  expect(screen.getByRole('button', { name: 'Kurze Adresse kopieren' })).toBeDefined();
+  await again.leave();
+  api?.restore();
+  open(aSurvey({ survey_id: 'survey0000002' }));
+  expect(screen.queryByRole('button', { name: 'Kurze Adresse kopieren' })).toBeNull();
 });
 
 test('the QR code is a picture of its own that asks no server', () => {
@@ -64,6 +98,7 @@ test('copying puts the link into the clipboard and says so', async () => {
 
 test('without a clipboard the older way copies, and where that fails too the author reads how', async () => {
   const { user } = open();
+  unfold('Adressen ansehen');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   let selected = '';
   document.execCommand = () => {
@@ -94,12 +129,12 @@ test('the switch sends the dialog with active flipped and shows it at once, for 
   await user.click(theSwitch());
   expect(await screen.findByText('Ihr Dialog geht live …')).toBeDefined();
   expect($survey.get()?.active).toBe(true);
-  expect(made[2]?.request).toEqual({
+  expect(made.find(({ name }) => name === 'switchActivateLink')?.request).toEqual({
     item: { survey_id: 'survey0000001', survey_name: 'Zufriedenheit im Team', active: true },
   });
 
   await user.click(theSwitch());
-  expect(made).toHaveLength(3);
+  expect(made.filter(({ name }) => name === 'switchActivateLink')).toHaveLength(1);
   answer();
   expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
   await waitFor(() => expect(theSwitch().getAttribute('aria-busy')).toBe('false'));
@@ -140,7 +175,8 @@ test('a dialog with an error goes live only after its author was told what respo
   await user.click(theSwitch());
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Sie erreichen das Ende nie.');
-  expect(made.map(({ name }) => name)).toEqual(['surveyPublicName', 'checkDialog']);
+  expect(made.map(({ name }) => name)).toContain('checkDialog');
+  expect(made.map(({ name }) => name)).not.toContain('switchActivateLink');
   await user.click(screen.getByRole('button', { name: 'Trotzdem live schalten' }));
   expect(await screen.findByText('Ihr Dialog ist live. Alle mit dem Link können teilnehmen.')).toBeDefined();
 });
@@ -174,7 +210,7 @@ test('without a question the switch is closed and leads to the configurator', ()
 test('without the right the switch is closed and says that the role is why', () => {
   open(aSurvey({ live_switch: 0, analyse: 0 }));
   expect(theSwitch().hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText(/Ihre Rolle in diesem Dialog erlaubt es nicht/)).toBeDefined();
+  expect(screen.getByText(/Ihre Berechtigung reicht nicht aus, um diesen Dialog/)).toBeDefined();
 });
 
 const behind = (unpublished_changes: number) => {
@@ -183,26 +219,20 @@ const behind = (unpublished_changes: number) => {
   return { ...publication, unpublished_changes };
 };
 
-test('what is not published is told and published here too, and can be undone', async () => {
-  const after = { ...behind(0), publication_id: '0198b2c4-7d6e-7a10-9c51-6f2f3f9a1b09', revision: 9 };
-  const { user, made } = open(aSurvey({ publication: behind(3) }), {
-    checkDialog: () => ({ findings: [] }),
-    publish: ({ revision }) => ({ publication: revision === undefined ? after : behind(3) }),
-  });
+test('what is not published is told once, and leads to the steps that see to it', async () => {
+  const { user } = open(aSurvey({ publication: behind(3) }));
   expect(screen.getByText('3 unveröffentlichte Änderungen')).toBeDefined();
   expect(screen.getByText(/Ihre Änderungen sehen Teilnehmende erst, wenn Sie sie veröffentlichen\./)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Änderungen ansehen' }).getAttribute('href')).toBe(
-    '/configurator/survey0000001?tool=publishing',
-  );
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
-  expect(await screen.findByText('Veröffentlicht')).toBeDefined();
+  expect($publishing.get()).toEqual({ kind: 'dialog', survey_id: 'survey0000001' });
+});
+
+test('whoever may not publish sees what would be, and who may', async () => {
+  const { user } = open(aSurvey({ publication: behind(1), live_switch: 0, analyse: 0 }));
+  expect(screen.getByText(/Veröffentlichen dürfen nur Besitzer/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Veröffentlichen' })).toBeNull();
-  act(() => $notice.get()?.action?.run());
-  expect(await screen.findByText('3 unveröffentlichte Änderungen')).toBeDefined();
-  expect(made.filter(({ name }) => name === 'publish').map(({ request }) => request)).toEqual([
-    { survey_id: 'survey0000001' },
-    { survey_id: 'survey0000001', revision: 1 },
-  ]);
+  await user.click(screen.getByRole('button', { name: 'Prüfung, Änderungen und frühere Versionen' }));
+  expect($publishing.get()).not.toBeNull();
 });
 
 test('the first time live publishes, and says so before and after', async () => {

@@ -7,15 +7,15 @@ const modules = '^mf-([^/]+)/';
 /** The folders of shared/src/dialog from the lowest up: each knows itself and those below it (docs/decisions/0127). */
 const dialogLayers = [
   ['text'],
-  ['expressions', 'random', 'analysis', 'personal', 'wording'],
+  ['expressions', 'random', 'analysis', 'personal', 'privacy', 'wording'],
   ['blocks'],
-  ['probing', 'publication', 'formats'],
+  ['probing', 'publication', 'formats', 'translation'],
   ['engine'],
   ['saying'],
   ['graph', 'understanding', 'triggers', 'scripted', 'results'],
   ['paths'],
   ['managers'],
-  ['advice', 'check', 'simulation'],
+  ['advice', 'check', 'simulation', 'trace'],
   ['conditions'],
 ];
 

@@ -9,7 +9,7 @@ test('what people read has one word for each thing', async () => {
   expect(await strayWords(inProject())).toEqual([]);
 });
 
-test('another word is found in texts and delivered content, not in comments or code', async () => {
+test('another word is found in texts and delivered content, not in comments, code or what people look for', async () => {
   const root = await mkdtemp(join(tmpdir(), 'dialogwerk-words-'));
   try {
     await mkdir(join(root, 'a'));
@@ -18,9 +18,11 @@ test('another word is found in texts and delivered content, not in comments or c
     await writeFile(join(root, 'a', 'example.data.ts'), "export const a = 'Starten Sie den Testlauf';\n");
     await writeFile(join(root, 'a', 'code.ts'), "export const name = 'Befragte';\ntype Matrix = 'Datei holen';\n");
     await writeFile(join(root, 'a', 'code.test.ts'), "expect('Datei holen');\n");
+    await writeFile(join(root, 'a', 'help.data.ts'), "  words: ['Ausdruck', 'Formel'],\n  text: ['Ein Ausdruck'],\n");
     expect((await strayWords(root)).toSorted()).toEqual([
       'a/code.ts:2: holen (herunterladen)',
       'a/example.data.ts:1: Testlauf (Probelauf)',
+      'a/help.data.ts:2: Ausdruck (Formel)',
       'a/texts.ts:2: Befragten (Teilnehmende)',
     ]);
   } finally {

@@ -24,14 +24,28 @@ const avoided: readonly (readonly [RegExp, string])[] = [
   [/\bMatrix\b/, 'Fragenbatterie'],
   [/Baustein/, 'Block'],
   [/\bGüte\b/, 'Qualität'],
-  [/\bZahlen zeigen\b/, 'Ergebnisse freigeben'],
-  [/\b(?:hol(?:en|t)|geholt)\b/, 'herunterladen'],
+  [/\b(?:Zahlen|Bericht) (?:mit einem Link )?zeigen\b|\bLinks? für Zahlen\b/, 'Ergebnisse freigeben'],
+  [/\b(?:[Hh]ol(?:en|t)|[Gg]eholt)\b/, 'herunterladen'],
   [/\bWenn gewählt\b/, 'Wann springen?'],
   [/\bginge(?:n)? davon\b/, 'würde gelöscht'],
+  [/\bAusdruck(?:s|es)?\b|\bAusdrücken?\b/, 'Formel'],
+  [/\bWahrheitswert/, 'Ja oder Nein'],
+  [/\bIhre Rolle\b/, 'Berechtigung'],
+  [/Skalenvorlage|[Aa]ls Vorlage (?:speichern|gespeichert)/, 'gemeinsame Skala'],
+  [/\bFund(?:en?)?\b/, 'Befund'],
+  [/\b(?:Filter|Schwellen) merken\b|\b(?:ist|sind) gemerkt\b/, 'speichern'],
+  [/\bTest bricht\b|\bTests brechen\b/, 'nicht bestanden'],
+  [/\b(?:gehen höchstens|(?:Blöcke|Namen|Parameter|Personen|Websites) gehen nicht)\b/, 'möglich sind'],
+  [/\b(?:Ältere|Neuere|Weitere)(?: \p{L}+)? laden\b/u, 'zeigen'],
+  [/\bEnter (?:fügt|öffnet|sendet|speichert)\b|\b[Mm]it Enter\b/, 'Eingabetaste'],
+  [/Kodierung/, 'Codierung'],
+  [/»[\p{L}$]/u, '„…“'],
 ];
 /** Texts in quotation marks, of templates what stands on the line. */
 const texts = /'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`?/g;
 const comment = /^\s*(?:\/\/|\/\*|\*)/;
+/** What people may type to find a page of the help. */
+const searched = /^\s*words: \[.*\],$/;
 
 /** Each line below `root` that calls something by another word than the product does, as 'file:line: word'. */
 export async function strayWords(root: string): Promise<string[]> {
@@ -57,7 +71,7 @@ async function foundIn(
 ): Promise<string[]> {
   const lines = (await readFile(join(root, file), 'utf8')).split('\n');
   return lines.flatMap((line, index) => {
-    if (comment.test(line)) return [];
+    if (comment.test(line) || searched.test(line)) return [];
     return words.flatMap(([word, wanted]) => {
       const [met] = word.exec(readOf(line)) ?? [];
       return met === undefined ? [] : [`${file}:${index + 1}: ${met} (${wanted})`];

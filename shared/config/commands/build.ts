@@ -46,10 +46,17 @@ async function buildPackage(name: ReleasableId, common: string, doors: () => Doo
   return true;
 }
 
-/** The federated build, and a second one where the package has a part of the respondent's page. */
+/** The builds beside the federated one, each with the files of which one asks for it. */
+const furtherModes: readonly (readonly [mode: string, ...files: string[]])[] = [
+  ['live', 'live.html', 'src/live.ts'],
+  ['exit', 'exit.html'],
+  ['widget', 'src/widget/widget.ts'],
+];
+
+/** The federated build, one for each page of respondents that the package has a part of, and one for the script of other websites. */
 function buildModes(folder: string): string[][] {
-  const live = existsSync(join(folder, 'live.html')) || existsSync(join(folder, 'src', 'live.ts'));
-  return live ? [[], ['--mode', 'live']] : [[]];
+  const further = furtherModes.filter(([, ...files]) => files.some((file) => existsSync(join(folder, file))));
+  return [[], ...further.map(([mode]) => ['--mode', mode])];
 }
 
 async function sourceFiles(folder: string): Promise<string[]> {

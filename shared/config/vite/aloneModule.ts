@@ -32,6 +32,9 @@ export function aloneModule(manifest: ModuleManifest, { frame, plugins = [], opt
       reactPlugin(),
     ],
     optimizeDeps,
-    server: { host: '127.0.0.1', proxy: { '/api': proxied, '/media': proxied, '/remotes/': proxied } },
+    server: {
+      host: '127.0.0.1',
+      proxy: { '/api': proxied, '/media': proxied, '/typefaces/': proxied, '/remotes/': proxied },
+    },
   };
 }

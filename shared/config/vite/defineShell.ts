@@ -29,7 +29,9 @@ const SMALL_SCRIPT = 6_000;
 /**
  * The shell's whole Vite configuration; it carries the shared copies and knows no module by name:
  * - `vite build`: the author's application;
- * - `vite build --mode live`: the small pages of respondents, without federation;
+ * - `vite build --mode live`, `--mode exit`: the small pages of respondents, without federation, each by itself, because what they have in common would
+ *   be a file to wait for;
+ * - `vite build --mode widget`: the script that puts a dialog on any website;
  * - `vite build --mode composed`: the author's application with all modules in it, as one team would ship it, to measure what
  *   federation costs; `--mode composed-mf-share`: with the first screen of that module in one file.
  */
@@ -38,6 +40,8 @@ export function defineShell(): UserConfigFnObject {
     const first = moduleFolders.find((id) => mode === `composed-${id}`);
     if (first) return composed(first);
     if (mode === 'composed') return composed(null);
+    if (mode === 'widget') return widget();
+    if (mode === 'exit') return exit();
     return mode === 'live' ? live() : app();
   });
 }
@@ -134,10 +138,32 @@ function live(): UserConfig {
       ...commonBuild.build,
       emptyOutDir: false,
       rollupOptions: {
-        input: { live: './live.html', exit: './exit.html', [CHATS_WORKER]: './src/live/chatsWorker.ts' },
+        input: { live: './live.html', [CHATS_WORKER]: './src/live/chatsWorker.ts' },
         // A worker keeps its address over versions, because browsers look there for a newer one.
         output: { entryFileNames: ({ name }) => (name === CHATS_WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
       },
+    },
+  };
+}
+
+function exit(): UserConfig {
+  return {
+    ...commonBuild,
+    base: '/',
+    plugins: [inPage()],
+    build: { ...commonBuild.build, emptyOutDir: false, rollupOptions: { input: './exit.html' } },
+  };
+}
+
+/** One classic script without names of its own, because it runs among those of any page; its address stays over versions. */
+function widget(): UserConfig {
+  return {
+    ...commonBuild,
+    build: {
+      ...commonBuild.build,
+      emptyOutDir: false,
+      lib: { entry: './src/widget/widget.ts', formats: ['iife'], name: 'widget' },
+      rollupOptions: { output: { entryFileNames: 'widget.js', minify: true } },
     },
   };
 }

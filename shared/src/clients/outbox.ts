@@ -3,6 +3,8 @@ export const liveStorage = {
   session: (survey_id: string) => `live_user_${survey_id}`,
   /** A `PendingReply` as JSON. */
   outbox: (survey_id: string) => `outbox_${survey_id}`,
+  /** In the tab alone: the question, a line break, and what stands in its input as JSON (`Unsent`). */
+  draft: (survey_id: string) => `draft_${survey_id}`,
 } as const;
 
 /** A random UUID; by hand where the page is not on a secure origin, because `randomUUID` exists on those alone. */

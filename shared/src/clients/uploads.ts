@@ -1,5 +1,6 @@
-import type { MediaFile, uploads } from '../contract/index.ts';
+import type { LibraryUpload, MediaFile, uploads } from '../contract/index.ts';
 import { ApiError } from './http/ApiError.ts';
+import type { uploadToLibrary as ToLibrary } from './later/uploadToLibrary.ts';
 import type { uploadSurveyMedia as Upload } from './later/uploadSurveyMedia.ts';
 
 // What sends files comes with the first one, because it is 20 kB.
@@ -7,6 +8,12 @@ import type { uploadSurveyMedia as Upload } from './later/uploadSurveyMedia.ts';
 /** Keeps a file for a dialog (upload `surveyMedia`); `onSent` is told how much of it has been sent, from 0 to 1. Throws `ApiError`. */
 export async function uploadSurveyMedia(...args: Parameters<typeof Upload>): Promise<MediaFile> {
   const { uploadSurveyMedia: upload } = await had('surveyMedia', import('./later/uploadSurveyMedia.ts'));
+  return upload(...args);
+}
+
+/** Keeps a file for a library (upload `libraryFile`), or in place of one that is there. Throws `ApiError`. */
+export async function uploadToLibrary(...args: Parameters<typeof ToLibrary>): Promise<LibraryUpload> {
+  const { uploadToLibrary: upload } = await had('libraryFile', import('./later/uploadToLibrary.ts'));
   return upload(...args);
 }
 

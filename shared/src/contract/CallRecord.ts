@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ApiScope } from './apiScopes.ts';
 import type { CallRoute } from './callRoute.ts';
 import type { ErrorCode, PlainErrorCode } from './errors/index.ts';
 
@@ -19,6 +20,8 @@ export interface CallRecord extends CallRoute {
   /** Path parameters, query and body together: one flat object. */
   readonly request: z.ZodType;
   readonly response: z.ZodType;
+  /** By which scope a personal API key makes it (docs/decisions/0165); absent: by none. */
+  readonly scope?: ApiScope;
   /** What of single respondents an author gets to read by it, for the audit trail; absent for figures. */
   readonly reads?: AnswersRead;
   /** Its work grows with a whole dialog: a person's calls of this kind follow each other, and few run at one time (`createShares`). */

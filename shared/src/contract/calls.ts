@@ -5,7 +5,9 @@ import { feedbackCalls } from './schemas/live/feedback.ts';
 import { handOverCalls } from './schemas/live/handOver.ts';
 import { liveCalls } from './schemas/live/live.ts';
 import { chatsCalls } from './schemas/live/multiChat.ts';
+import { proofCalls } from './schemas/live/proof.ts';
 import { receiptCalls } from './schemas/live/receipt.ts';
+import { sentOnCalls } from './schemas/live/sentOn.ts';
 import { refreshCalls } from './schemas/accounts/session.ts';
 import { callsOfResults } from './schemas/results/callsOfResults.ts';
 import { callsOfSharing } from './schemas/sharing/callsOfSharing.ts';
@@ -19,9 +21,11 @@ export { chatsCalls };
 export const respondentCalls = {
   ...refreshCalls,
   ...liveCalls,
+  ...proofCalls,
   ...receiptCalls,
   ...handOverCalls,
   ...feedbackCalls,
+  ...sentOnCalls,
 } as const;
 
 /** Named, not inferred, because the compiler writes an inferred type out, and this one is too long for the types of the packed host. */

@@ -4,7 +4,8 @@ import { block, questionInput, reply, storedValue, variableValue } from './block
 import { scale, scalePoint, scaleTemplate } from './blocks/scale.ts';
 import { account, authUser, invitation, openSession } from './schemas/accounts/account.ts';
 import { generatedAvatar } from './schemas/accounts/avatar.ts';
-import { changeConflict, changeOrigin, surveyEvent, surveyStreamQuery } from './schemas/authoring/changes.ts';
+import { changeConflict, pointerEvent, surveyEvent, surveyStreamQuery } from './schemas/authoring/changes.ts';
+import { changeOrigin } from './schemas/authoring/changeOrigin.ts';
 import { errorBody } from './schemas/errorBody.ts';
 import { importReport } from './schemas/authoring/importReport.ts';
 import { chatState, dialogEntry, openQuestion } from './schemas/live/live.ts';
@@ -12,6 +13,7 @@ import { spokenEvent, spokenStreamQuery } from './schemas/accounts/model.ts';
 import { dialogManager, trigger } from './schemas/authoring/manager.ts';
 import { chatEvent, chatStreamQuery } from './schemas/live/multiChat.ts';
 import { mediaFile, replyMedia, surveyMedia } from './schemas/authoring/media.ts';
+import { libraryUpload } from './schemas/authoring/mediaLibrary.ts';
 import { done, person } from './schemas/primitives.ts';
 import { publicationState } from './schemas/authoring/publication.ts';
 import { resultFilter } from './schemas/results/resultFilter.ts';
@@ -20,6 +22,7 @@ import { section } from './schemas/authoring/sections.ts';
 import { fixMessages, surveyConfig, surveyData } from './schemas/authoring/survey.ts';
 import { surveyListItem } from './schemas/authoring/surveyList.ts';
 import { surveyFlags } from './schemas/accounts/surveyRights.ts';
+import { webhookMessage } from './schemas/sharing/webhookMessage.ts';
 import { streams } from './streams.ts';
 import { uploads } from './uploads.ts';
 
@@ -34,6 +37,7 @@ const byType = Object.fromEntries([
 
 /** What calls have in common, by the name that OpenAPI gives it. */
 export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
+  WebhookMessage: webhookMessage,
   ...byType,
   Account: account,
   AuthUser: authUser,
@@ -54,6 +58,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodType>> = {
   OpenQuestion: openQuestion,
   OpenSession: openSession,
   Person: person,
+  PointerEvent: pointerEvent,
   PublicationState: publicationState,
   QuestionInput: questionInput,
   Reply: reply,
@@ -81,12 +86,18 @@ export interface DescribedRoute extends CallRoute {
 export const describedUploads: Readonly<Record<keyof typeof uploads, DescribedRoute>> = {
   replyMedia: { ...uploads.replyMedia, ...replyMedia },
   surveyMedia: { ...uploads.surveyMedia, ...surveyMedia },
+  libraryFile: { ...uploads.libraryFile, ...libraryUpload },
+  libraryPoster: { ...uploads.libraryPoster, query: z.object({}), response: done },
+  surveyPoster: { ...uploads.surveyPoster, query: z.object({}), response: done },
   avatar: { ...uploads.avatar, query: z.object({}), response: account },
 };
 
 /** `response` is one event. */
 export const describedStreams: Readonly<Record<keyof typeof streams, DescribedRoute>> = {
-  surveyChanges: { ...streams.surveyChanges, query: surveyStreamQuery, response: surveyEvent },
+  surveyChanges: { ...streams.surveyChanges, query: surveyStreamQuery, response: z.union([surveyEvent, pointerEvent]) },
   chats: { ...streams.chats, query: chatStreamQuery, response: chatEvent },
   spoken: { ...streams.spoken, query: spokenStreamQuery, response: spokenEvent },
 };
+
+/** The body of what is sent to webhooks. */
+export const describedWebhook = webhookMessage;

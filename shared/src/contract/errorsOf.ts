@@ -29,6 +29,8 @@ const ofTokens: readonly ErrorCode[] = [
   'account/disabled',
 ];
 
+const ofKeys: readonly ErrorCode[] = ['key/invalid', 'key/missing-scope', 'key/too-many-calls'];
+
 /** Every code that a call may be refused with: those of its record, and what its access, its body and a server in trouble imply. */
 export function errorsOf({
   method,
@@ -37,6 +39,7 @@ export function errorsOf({
   body,
   whole,
   makes,
+  scope,
   errors = [],
 }: CallRecord): ReadonlySet<ErrorCode> {
   const isOfAdmins = access === 'admin' || access === 'releaser';
@@ -45,6 +48,7 @@ export function errorsOf({
   if (method === 'POST' || method === 'PUT') add([...ofBodies, body?.tooLarge ?? 'request/too-large']);
   if (access !== 'public') add(ofTokens);
   if (whole || isOfAdmins || access === 'author') add(['throttle/too-many-at-once']);
+  if (access === 'author') add(scope ? ofKeys : ['key/not-here']);
   if (makes) add(['throttle/too-much-made']);
   if (fresh || isOfAdmins) add(['login/fresh-required']);
   if (isOfAdmins) add(['request/unknown-address']);

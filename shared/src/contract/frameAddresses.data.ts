@@ -22,6 +22,8 @@ export const frameAddresses: ReadonlySet<string> = new Set([
   'flow',
   'multi_live',
   'widget',
+  'widget.js',
+  'widget_preview',
   'alone-login',
   'api',
   'assets',

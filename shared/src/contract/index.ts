@@ -8,6 +8,11 @@ export type { ChatsWish, ExportFormat, ExportWish } from './schemas/results/expo
 export type { ColumnFigures } from './schemas/results/results.ts';
 export type { CrossFigures } from './schemas/results/crossFigures.ts';
 export type { ConversationNote, DeletionReceipt } from './schemas/results/conversationMarks.ts';
+export { legalBases } from './legalBases.ts';
+export type { LegalBasis } from './legalBases.ts';
+export type { OwnData } from './schemas/live/ownData.ts';
+export type { ConsentAct, ConsentCounts, ConsentKind, ConsentText, StoredConsent } from './schemas/sharing/consents.ts';
+export type { AskedKind, PrivacyFacts, PrivacyForm } from './schemas/sharing/privacy.ts';
 export type { Retention } from './schemas/sharing/retention.ts';
 export type { FigureLink } from './schemas/sharing/figureLinks.ts';
 export type { Segment } from './schemas/results/segments.ts';
@@ -20,7 +25,10 @@ export type {
   ResultFilter,
   ResultState,
 } from './schemas/results/resultFilter.ts';
-export { endOfStudyDay, STUDY_ZONE, studyClock, studyDay } from './studyZone.ts';
+export { filledAddress, namesInAddress, SEND_ON } from './sendOnAddress.ts';
+export { canonicalEmail, EMAIL_LIMIT, EMAIL_PATTERN } from './plainText.ts';
+export { fillLetter, hasLink, LETTER_LINK, namesIn } from './invitees/fillLetter.ts';
+export { endOfStudyDay, STUDY_ZONE, studyClock, studyDay, studyMoment } from './studyZone.ts';
 export { personalKinds } from './personalKinds.ts';
 export { RESULT_READS } from './readsOf.ts';
 export type { PersonalKind } from './personalKinds.ts';
@@ -32,64 +40,12 @@ export { LINK_PARAMETER, linkPaths } from './linkPaths.ts';
 export type { PushMessage } from './PushMessage.ts';
 export { streams } from './streams.ts';
 export { publicMediaPath, uploads } from './uploads.ts';
-export {
-  PERSONAL_WORDS_LENGTH,
-  SMALLEST_GROUP,
-  CODE_COLOURS,
-  CODE_DESCRIPTION_LIMIT,
-  CODE_NAME_LIMIT,
-  CODES_LIMIT,
-  ADMIN_PAGE_SIZE,
-  COMMENT_LIMITS,
-  FILING_LIMITS,
-  REPORT_LIMITS,
-  RECENT_DAYS,
-  SURVEY_PAGE,
-  SECTION_LIMITS,
-  VERSION_LIMITS,
-  BODY_LIMIT_BYTES,
-  AVATAR_LIMIT_BYTES,
-  FEEDBACK_TEXT_LIMIT,
-  GPT_EXIT_CONDITIONS_LIMIT,
-  IMPORT_LIMIT_BYTES,
-  LINK_PARAMETER_LIMITS,
-  LIST_LIMITS,
-  LOOP_LIMITS,
-  PART_LIMITS,
-  RATING_POINTS,
-  MEDIA_LIMIT_BYTES,
-  CONVERSATION_FILES_BYTES,
-  NEARLY_FULL,
-  PICTURE_LIMIT_PIXELS,
-  SURVEY_FILES_BYTES,
-  PASSWORD_LEAST,
-  PUBLICATION_NOTE_LIMIT,
-  SECRETS_LIMIT,
-  SECRET_HOSTS_LIMIT,
-  SECRET_LENGTH,
-  SURVEY_BLOCKS_LIMIT,
-  HINT_TEXT_LIMIT,
-  HINT_TITLE_LIMIT,
-  SURVEY_NAME_LIMIT,
-  TEXT_LIMITS,
-  TIME_LIMITS,
-  TRAINING_LIMITS,
-  TRIGGER_DELAY_LIMIT,
-  TYPED_NUMBER_LIMIT,
-  WORDS_LIMIT,
-  RECORDED_REPLY_SECONDS,
-  MODEL_ENDPOINT_LIMITS,
-  MODEL_SAYS_LIMITS,
-  MODEL_SECONDS,
-  MODEL_TRY_LIMITS,
-  PROBES_LIMIT,
-  SCRIPTED_TESTS,
-  TALK_REPLY_LIMIT,
-  WRITING_LIMITS,
-  mediaKinds,
-} from './limits.ts';
+export * from './limits.ts';
+export { API_KEY_PREFIX, apiScopes } from './apiScopes.ts';
+export type { ApiScope } from './apiScopes.ts';
 export { usualEmbedHosts } from './embedHosts.ts';
-export type { MediaKind, RecordingKind } from './limits.ts';
+export { BRAND_KIT_LIMITS, brandFields, brandPictures, lookOf, messengerLooks, typefaces } from './looks.ts';
+export type { BrandField, BrandPicture, MessengerLook, Typeface } from './looks.ts';
 export { OTHER_LIMIT, OTHER_OPTION } from './blocks/otherOption.ts';
 export { surveyTemplates, templateCategories } from './templates.ts';
 export type { SurveyTemplate, TemplateCategory } from './templates.ts';
@@ -132,6 +88,7 @@ export type { Scale, ScalePoint, ScaleTemplate } from './blocks/scale.ts';
 export type { Section, SectionPart } from './schemas/authoring/sections.ts';
 export type { Library } from './schemas/authoring/library.ts';
 export type { ListedPart } from './schemas/authoring/parts.ts';
+export type { LibraryFile, LibraryPlace, LibraryUpload, LibraryWorkspace } from './schemas/authoring/mediaLibrary.ts';
 export type { PartSource } from './schemas/primitives.ts';
 export type { ShuffledItem } from '../dialog/blocks/shuffle/contract.ts';
 export type { Arm } from '../dialog/blocks/experiment/contract.ts';
@@ -155,12 +112,13 @@ export type {
 } from './blocks/block.ts';
 export type { Flag, Person } from './schemas/primitives.ts';
 export type { Account, AuthUser, GeneratedAvatar, Invitation, OpenSession } from './schemas/accounts/account.ts';
-export type { AdminSurvey, AdminUser, AuditAct, AuditEntry, SystemState, WorkKind } from './schemas/accounts/admin.ts';
+export type { AdminSurvey, AdminUser, SystemState, WorkKind } from './schemas/accounts/admin.ts';
+export type { AuditAct, AuditEntry } from './schemas/accounts/audit.ts';
 export type { AnsweredFile, ConversationRow, NumberSummary, QuestionSummary } from './schemas/results/analysis.ts';
 export type {
+  AuthorPointer,
   ChangeConflict,
   ChangeEntry,
-  ChangeOrigin,
   StoredChange,
   SurveyEvent,
 } from './schemas/authoring/changes.ts';
@@ -196,12 +154,16 @@ export type {
   OpenQuestion,
   StaleTurn,
 } from './schemas/live/live.ts';
+export type { BrandKit, BrandKitUse, BrandLook } from './schemas/sharing/brandKits.ts';
+export type { ShareCard } from './schemas/sharing/shareCard.ts';
+export type { ProofChallenge, SolvedChallenge } from './schemas/live/proof.ts';
 export type { LegalPageName } from './schemas/accounts/legal.ts';
 export type { MediaFile, ReplyMedia } from './schemas/authoring/media.ts';
+export type { TracedVariable, TraceStep } from './schemas/authoring/testBench.ts';
 export type { Script, ScriptedEvent, ScriptedResult, ScriptedTest } from './schemas/authoring/scriptedTests.ts';
 export type { FoundHint, Hint, Notebook, StoryClock } from './schemas/live/hints.ts';
 export type { SolutionPart } from './schemas/live/stories.ts';
-export type { ChatEvent, ManagerLive, SignalAccess } from './schemas/live/multiChat.ts';
+export type { ChatEvent, ChatsSpoken, ManagerLive, SignalAccess } from './schemas/live/multiChat.ts';
 export type {
   ChatPlace,
   ChatsOverview,
@@ -210,10 +172,11 @@ export type {
   ParticipationRead,
   TriggerStep,
 } from './schemas/results/multiChatResults.ts';
-export type { ConnectedSurvey, DialogManager, Trigger } from './schemas/authoring/manager.ts';
+export type { ConnectedSurvey, DialogManager, ListedManager, Trigger } from './schemas/authoring/manager.ts';
 export type { ImportChange, ImportedItem, ImportLine, ImportReport } from './schemas/authoring/importReport.ts';
 export type { PublicNames } from './schemas/sharing/publicNames.ts';
 export type { DialogFinding } from './schemas/authoring/check.ts';
+export type { Approval } from './schemas/authoring/approvals.ts';
 export type {
   BlockDifference,
   PublishedDataChange,
@@ -225,13 +188,35 @@ export type {
 } from './schemas/authoring/publication.ts';
 export type { ReportedFault, ReportedMeasure, ReportedVersion } from './schemas/accounts/reports.ts';
 export type { ReleasedPart } from './schemas/accounts/releases.ts';
+export type { ApiKey } from './schemas/accounts/apiKey.ts';
 export type { DialogSecret } from './schemas/accounts/secrets.ts';
 export type { Filing, Folder } from './schemas/accounts/filing.ts';
+export type { Task, TaskKind } from './schemas/authoring/tasks.ts';
 export type { SurveyListItem, SurveyPicture } from './schemas/authoring/surveyList.ts';
 export type { RoleName, SurveyFlags } from './schemas/accounts/surveyRights.ts';
-export type { Comment, CommentThread } from './schemas/authoring/comments.ts';
+export type { Comment, CommentThread, Suggestion } from './schemas/authoring/comments.ts';
 export type { Version } from './schemas/authoring/versions.ts';
 export type { SharingMember } from './schemas/sharing/sharing.ts';
+export type { ListedWorkspace, WorkspaceInvitation } from './schemas/sharing/workspaces.ts';
+export type {
+  Invitee,
+  InviteeFigures,
+  InviteeList,
+  InviteeState,
+  Mailing,
+  MailingKind,
+  NewInvitee,
+} from './schemas/sharing/invitees.ts';
+export type { Quota, Study, StudyEnds, StudyPeriod, WhenFull } from './schemas/sharing/study.ts';
+export type { StudyFigures, StudyOverview } from './schemas/sharing/studyOverview.ts';
+export type { Feed, FeedSettings } from './schemas/sharing/feeds.ts';
+export type {
+  Webhook,
+  WebhookDelivery,
+  WebhookEvent,
+  WebhookFault,
+  WebhookSettings,
+} from './schemas/sharing/webhooks.ts';
 export type { Transcript, TranscriptTurn } from './schemas/results/transcripts.ts';
 export type { TrashedManager, TrashedSurvey } from './schemas/accounts/trash.ts';
 export type {
@@ -245,3 +230,9 @@ export type {
 export type { HelpPage, HelpPassage } from './help.ts';
 export { isModelUrl } from './isModelUrl.ts';
 export { usualModelUrls } from './usualModelUrls.ts';
+export { WIDGET_ATTRIBUTES, WIDGET_HELLO, WIDGET_KINDS } from './widget.ts';
+export type { WidgetKind, WidgetMessage } from './widget.ts';
+export type { ChangeOrigin } from './schemas/authoring/changeOrigin.ts';
+export type { BarWording } from './schemas/authoring/barWording.ts';
+export { LANGUAGE_PARAMETER, LANGUAGE_TAG, offeredLanguages, TRANSLATION_LIMITS } from './translations.ts';
+export type { Language, TextKey, Translation, Translations } from './translations.ts';

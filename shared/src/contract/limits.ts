@@ -22,16 +22,31 @@ export const MODEL_ENDPOINT_LIMITS = { model: 200, url: 500, key: 500 } as const
 export const MODEL_TRY_LIMITS = { transcripts: 20, said: 60 } as const;
 /** Greatest length of a reply in a conversation led by a language model, in characters. */
 export const TALK_REPLY_LIMIT = 2_000;
-/** Bounds of what a language model writes for an author, and of what it is asked with: characters, steps, options of a step. */
-export const WRITING_LIMITS = { leastBrief: 10, brief: 2_000, text: 4_000, steps: 25, options: 15 } as const;
+/**
+ * Bounds of what a language model writes for an author, and of what it is asked with: characters, steps, options of a step, texts that are translated at once and
+ * characters of all of them.
+ */
+export const WRITING_LIMITS = {
+  leastBrief: 10,
+  brief: 2_000,
+  text: 4_000,
+  steps: 25,
+  options: 15,
+  translations: 20,
+  translated: 6_000,
+} as const;
 /** The most named versions of a dialog, and characters of a name. */
 export const VERSION_LIMITS = { most: 100, name: 80 } as const;
 /** The most sections of a dialog, and characters of a name. */
 export const SECTION_LIMITS = { most: 200, name: 80 } as const;
 /** The most reports of a dialog, entries of one, and characters of a text in it. */
 export const REPORT_LIMITS = { most: 50, entries: 100, text: 5_000 } as const;
-/** The most comments of a dialog, characters of one, and people mentioned in one. */
-export const COMMENT_LIMITS = { most: 2_000, text: 2_000, mentions: 20 } as const;
+/** The most comments of a dialog, characters of one and of the name of a text that one suggests, and people mentioned in one. */
+export const COMMENT_LIMITS = { most: 2_000, text: 2_000, part: 200, mentions: 20 } as const;
+/** Characters of why an approval is declined, and the most people who are asked for one by name. */
+export const APPROVAL_LIMITS = { reason: 500, asked: 50 } as const;
+/** Advice on wording that an author wants nothing more of: the most of a block, characters of the text that it is about and of why. */
+export const WORDING_LIMITS = { most: 50, text: 400, reason: 300 } as const;
 /** The most conversations that a dialog keeps as tests, and the longest one, in events. */
 export const SCRIPTED_TESTS = { most: 100, events: 500 } as const;
 /** The shortest and the longest time that a question can have to be answered in, in seconds. */
@@ -46,6 +61,44 @@ export const HINT_TEXT_LIMIT = 600;
 export const TRIGGER_DELAY_LIMIT = 2_592_000;
 /** Bounds of the parameters that authors keep of public links: how many, characters of a name, of a value, of all that stands in a link. */
 export const LINK_PARAMETER_LIMITS = { names: 12, name: 40, value: 200, query: 4_000 } as const;
+/** The most conversations that the limit of a study or a quota can name, and the most quotas of one. */
+export const STUDY_LIMITS = { most: 1_000_000, quotas: 50 } as const;
+/** Characters of what is shown of a link where it is shared: services cut what is longer. */
+export const SHARE_CARD_LIMITS = { title: 90, description: 200 } as const;
+/** The most websites that may show a dialog, and characters of one. */
+export const EMBED_LIMITS = { sites: 20, site: 200 } as const;
+/** Characters of a line and of a text in the form of a privacy statement. */
+export const PRIVACY_LIMITS = { line: 300, words: 2_000 } as const;
+/** How many lines of the log of consents come with one call, and how far it is read. */
+export const CONSENT_LIMITS = { atOnce: 500, most: 10_000_000 } as const;
+/** How many API keys a person has, and characters of a name. */
+export const API_KEY_LIMITS = { most: 20, name: 80 } as const;
+/** What a webhook may be told of (docs/decisions/0165). */
+export const WEBHOOK_EVENTS = [
+  'conversation.started',
+  'question.answered',
+  'conversation.finished',
+  'conversation.screened_out',
+] as const;
+/** How many webhooks a dialog has, characters of an address, and messages that the log of one shows. */
+export const WEBHOOK_LIMITS = { most: 10, url: 1_000, shown: 50 } as const;
+/** Least and greatest length of the password before a dialog, in characters: many people type it, and nobody tries many. */
+export const STUDY_PASSWORD = { least: 6, greatest: 200 } as const;
+/**
+ * Bounds of a list of people with links of their own: how many, how many one call takes, columns, characters of a column's name and of a value, mailings, characters of
+ * a mail's subject and text.
+ */
+export const INVITEE_LIMITS = {
+  most: 20_000,
+  atOnce: 500,
+  columns: 12,
+  name: 40,
+  value: 200,
+  mailings: 50,
+  subject: 200,
+  sender: 100,
+  letter: 10_000,
+} as const;
 /** Greatest length of a respondent's feedback, in characters. */
 export const FEEDBACK_TEXT_LIMIT = 2_000;
 
@@ -159,6 +212,20 @@ export const RECORDED_REPLY_SECONDS = 120;
 export const CONVERSATION_FILES_BYTES = 500 * 1024 * 1024;
 /** The most bytes of all files of one dialog, its respondents' included. */
 export const SURVEY_FILES_BYTES = 5 * 1024 * 1024 * 1024;
+/** Bounds of the library of a workspace: files, bytes of all of them, files of a page, characters of a name and of an alternative text. */
+export const LIBRARY_LIMITS = {
+  files: 5_000,
+  bytes: 5 * 1024 * 1024 * 1024,
+  page: 48,
+  name: 200,
+  alternative: 1_000,
+} as const;
+/** Widths in pixels that a picture is kept in beside its own, for pages that show it smaller. */
+export const PICTURE_WIDTHS = [480, 960, 1_600] as const;
+/** How wide a respondent's page shows a picture, as `sizes` takes it. */
+export const PICTURE_SIZES = 'min(85vw,34rem)';
+/** Greatest size of a film's poster, in bytes. */
+export const POSTER_LIMIT_BYTES = 2 * 1024 * 1024;
 /** From this share of a limit on people are told, before it is reached. */
 export const NEARLY_FULL = 0.8;
 
@@ -169,9 +236,15 @@ export const PICTURE_LIMIT_PIXELS = 120_000_000;
 export const PASSWORD_LEAST = 10;
 /** How many dialogs a page of the dashboard has: full rows of two, three and four. */
 export const SURVEY_PAGE = 24;
+/** How many tasks the dashboard's 'Heute' gets at most. */
+export const TASKS_LIMIT = 50;
+/** How many dialogs a visit to the dashboard has checked at most. */
+export const UNCHECKED_LIMIT = 3;
 /** Over how many days the dashboard tells of conversations. */
 export const RECENT_DAYS = 28;
 /** Bounds of how an author keeps dialogs: folders, tags of a dialog, characters of a name, dialogs at one time. */
+/** How many shared workspaces one person is in at most. */
+export const WORKSPACE_LIMITS = { most: 50 } as const;
 export const FILING_LIMITS = { folders: 200, tags: 20, name: 60, atOnce: 500 } as const;
 /** How many rows a page of the admin side has. */
 export const ADMIN_PAGE_SIZE = 50;

@@ -12,6 +12,8 @@ export interface ModuleBar {
   readonly back?: 'dashboard' | 'editing';
   /** Live toggle and Team button of the dialog. */
   readonly dialogControls?: boolean;
+  /** How the dialog stands to what respondents get, which opens the steps to them; not where the screen says it itself. */
+  readonly publication?: boolean;
   /** The button whose signal the module hears (`$moduleSignal`): 'Neu starten' or 'Update'. */
   readonly signal?: 'restart' | 'update';
   /** The person's name beside the avatar. */

@@ -15,6 +15,11 @@ export function canonicalEmail(text: string): string {
   return at === -1 ? plain : plain.slice(0, at) + plain.slice(at).toLowerCase();
 }
 
+/** What an e-mail address looks like: text, @, text, dot, text; signs that only stand around addresses, or part them, are in none. */
+export const EMAIL_PATTERN = /^[^\s@<>"(),;:[\]\\]+@[^\s@<>"(),;:[\]\\][^\s@<>"(),;:[\]\\.]*\.[^\s@<>"(),;:[\]\\]+$/;
+/** The longest address, in characters. */
+export const EMAIL_LIMIT = 320;
+
 /** A name as it is kept: one line, without signs that nothing shows or that turn the direction of what follows. */
 export function plainName(text: string): string {
   return text.normalize('NFC').replace(breaks, ' ').replace(invisibleInNames, '').trim();

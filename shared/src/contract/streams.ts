@@ -6,7 +6,7 @@ import type { CallRoute } from './callRoute.ts';
  * closing. The server ends a stream after some minutes: the client opens it again with a token that is good then.
  */
 export const streams = {
-  /** Tells that a dialog has changed and who else has it open (`surveyEvent`); query `client`. */
+  /** Tells that a dialog has changed and who else has it open (`surveyEvent`), and where they are (`pointerEvent`); query `client`. */
   surveyChanges: { method: 'GET', path: '/api/surveys/:survey_id/changes/stream', access: 'author' },
   /** Tells each turn in a respondent's chats (`chatEvent`), from the one after `after` on; the event's id is its `seq`. */
   chats: { method: 'GET', path: '/api/chats/stream', access: 'respondent' },

@@ -15,6 +15,16 @@ export function endOfStudyDay(day: string): number {
   const asIfUtc = Date.parse(`${day}T23:59:59Z`);
   if (Number.isNaN(asIfUtc)) return asIfUtc;
   // Clocks are put forward and back at night, an hour or more from the end of a day in UTC.
-  const ahead = Date.parse(`${studyClock(asIfUtc).replace(' ', 'T')}Z`) - asIfUtc;
-  return asIfUtc - ahead;
+  return asIfUtc - aheadAt(asIfUtc);
 }
+
+/** The moment at which the study's clock shows 'YYYY-MM-DDTHH:MM', in milliseconds; NaN for no such text. */
+export function studyMoment(shown: string): number {
+  const asIfUtc = Date.parse(`${shown}Z`);
+  if (Number.isNaN(asIfUtc)) return asIfUtc;
+  // By the zone of that moment, which in the hours around a change of clocks is not the one of the first guess.
+  return asIfUtc - aheadAt(asIfUtc - aheadAt(asIfUtc));
+}
+
+/** How far the study's clock is ahead of UTC, in milliseconds. */
+const aheadAt = (moment: number): number => Date.parse(`${studyClock(moment).replace(' ', 'T')}Z`) - moment;

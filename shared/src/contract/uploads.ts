@@ -11,6 +11,12 @@ export const uploads = {
   replyMedia: { method: 'POST', path: '/api/media', access: 'respondent' },
   /** A picture, audio or video of a dialog, for `filename_db`; query `type`. */
   surveyMedia: { method: 'POST', path: '/api/surveys/:survey_id/media', access: 'author' },
+  /** A file for the library of a workspace; query `workspace_id`, `replaces`. */
+  libraryFile: { method: 'POST', path: '/api/library', access: 'author' },
+  /** What stands for a film of the library before it plays; no query. */
+  libraryPoster: { method: 'POST', path: '/api/library/:file_id/poster', access: 'author' },
+  /** The same for a film of a dialog. */
+  surveyPoster: { method: 'POST', path: '/api/surveys/:survey_id/media/:filename_db/poster', access: 'author' },
   /** The author's own picture; no query. */
   avatar: { method: 'POST', path: '/api/account/avatar', access: 'author' },
 } as const satisfies Record<string, CallRoute>;

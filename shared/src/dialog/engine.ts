@@ -1,10 +1,24 @@
 /** What plays a dialog by itself, without the check and all that is worked out about dialogs. */
 export { snapshotOf } from './graph/snapshotOf.ts';
 export { findPath } from './paths/findPath.ts';
-export { variablesOf } from './variablesOf.ts';
+export { sayablesOf } from './saying/sayablesOf.ts';
+export { runScript } from './scripted/runScript.ts';
+export { shortened } from './text/shortened.ts';
+export { traceOf } from './trace/traceOf.ts';
+export { tracedVariables } from './trace/tracedVariables.ts';
+export type { TracedTurn } from './trace/traceOf.ts';
+export { blockName } from './blocks/blockName.ts';
+export { compileChats } from './managers/Chats.ts';
+export type { Chats } from './managers/Chats.ts';
+export type { ChatsEvent, ChatsTurn } from './managers/chatsEvents.ts';
+export { newChats } from './managers/ChatsState.ts';
+export type { ChatsState } from './managers/ChatsState.ts';
+export { playChats } from './managers/playChats.ts';
+export { questionKey, readTrigger } from './triggers/triggerRule.ts';
+export type { QuestionOf, TriggerRule } from './triggers/triggerRule.ts';
 export { newConversation } from './engine/ConversationState.ts';
 export type { ConversationState } from './engine/ConversationState.ts';
-export type { EngineEvent, Step } from './engine/events.ts';
+export type { EngineEvent, SetValues, Step } from './engine/events.ts';
 export { openQuestion } from './engine/replay/openQuestion.ts';
 export { progressOf } from './engine/replay/progressOf.ts';
 export { step } from './engine/step.ts';

@@ -26,6 +26,7 @@ export { isAnswered, isAsking, isDrawing, mayAsk, newBlock } from './blocks/bloc
 export { answerLines, cardFactsOf, doingOf, printedAnswer, wordsOfBlock } from './blocks/facts.ts';
 export { paraphraseNames } from './understanding/paraphrases/paraphraseNames.ts';
 export { blockFacts } from './blocks/registry.ts';
+export { textFieldNames, textSettingNames } from './textFieldNames.ts';
 export { IBAN_PATTERN, patternKind, POSTCODE_PATTERN } from './expressions/patterns/replyPattern.ts';
 export { patternName } from './blocks/open/openLines.ts';
 export { formRefusal } from './blocks/open/formRefusal.ts';
@@ -36,6 +37,7 @@ export { timeTexts } from './timeTexts.ts';
 export type { RuledBlock } from './blocks/common/ruled.ts';
 export { OTHER_PART, otherId, otherOf } from './blocks/common/other.ts';
 export type { ChoiceBlock } from './blocks/common/other.ts';
+export { derivedVariables } from './blocks/derivedVariables.ts';
 export { namedItems, withItemNumbers } from './blocks/common/itemNumbers.ts';
 export { hasFileNames, replyFile } from './blocks/common/replyFile.ts';
 export { replyProblem, shownReply } from './blocks/replies.ts';
@@ -57,6 +59,7 @@ export type { CarryingBlock } from './blocks/carried.ts';
 export { derivedNames } from './blocks/derivedNames.ts';
 export { otherStarts, startBlock } from './blocks/startBlock.ts';
 export { checkDialog } from './check/checkDialog.ts';
+export type { CheckedBeside } from './check/checkDialog.ts';
 export type { MultiChat } from './check/checkDialog.ts';
 export type { SecretHosts } from './check/CheckContext.ts';
 export type { Edit, Finding, FindingKind, Fix, Counterexample, CounterexampleBubble } from './check/Finding.ts';
@@ -103,9 +106,27 @@ export type { JudgedConversation } from './results/quality/qualityFlags.ts';
 export { plainWord } from './results/variableNames.ts';
 export type { CompiledSurvey } from './engine/survey/CompiledSurvey.ts';
 export { compileSurvey, compilingSurvey } from './engine/survey/compileSurvey.ts';
+export { agreementId } from './engine/turn/talk.ts';
+export { consentShown } from './engine/turn/consentShown.ts';
+export { spokenBy } from './engine/survey/spokenBy.ts';
 export { supposedAt } from './engine/survey/supposedAt.ts';
-export { conversationWith, isWaiting, newConversation, withDraw } from './engine/ConversationState.ts';
-export type { Beginning, ConversationState, Draws, OpenPlace, TalkLine } from './engine/ConversationState.ts';
+export {
+  beginningOf,
+  conversationWith,
+  isWaiting,
+  newConversation,
+  spokenFrom,
+  withDraw,
+} from './engine/ConversationState.ts';
+export { compileExpression } from './expressions/compileExpression.ts';
+export type {
+  Beginning,
+  ConversationState,
+  Draws,
+  OpenPlace,
+  QuotaFull,
+  TalkLine,
+} from './engine/ConversationState.ts';
 export type { ApiRequest, ApiValues, Effect, EngineEvent, ModelOutcome, Step } from './engine/events.ts';
 export { askedAgain } from './engine/survey/askedAgain.ts';
 export { choicesAt, choicesOf } from './engine/survey/choicesOf.ts';
@@ -135,6 +156,10 @@ export { END, START, wayOf } from './engine/replay/wayOf.ts';
 export type { SurveySnapshot } from './engine/survey/SurveySnapshot.ts';
 export { checkExpression } from './expressions/checkExpression.ts';
 export { moveKey } from './managers/chatWaits.ts';
+export { sayablesOf } from './saying/sayablesOf.ts';
+export { traceOf } from './trace/traceOf.ts';
+export { tracedVariables } from './trace/tracedVariables.ts';
+export type { TracedTurn } from './trace/traceOf.ts';
 export { compileChats } from './managers/Chats.ts';
 export type { Chats } from './managers/Chats.ts';
 export type { ChatsEvent, ChatsStep, ChatsTurn } from './managers/chatsEvents.ts';
@@ -169,6 +194,8 @@ export type { MediaBubble } from './text/mediaBubble.ts';
 export { embedProblem } from './text/embedSource.ts';
 export { mediaKindOf } from './text/mediaKindOf.ts';
 export type { ShownKind } from './text/mediaKindOf.ts';
+export { canBeNamed, linkVariable, linkVariablesOf, parameterNamed } from './text/linkParameters.ts';
+export type { LinkValues } from './text/linkParameters.ts';
 export { namesIn, secretNamed, secretPlaceholder, secretsIn } from './text/placeholders.ts';
 export { fixedHostOf, hostOfAddress } from './text/requestHost.ts';
 export { readRichText, understoodRichText } from './text/rich/readRichText.ts';
@@ -185,3 +212,10 @@ export { neverActing } from './triggers/neverActing.ts';
 export { waitingCircle } from './triggers/waitingCircle.ts';
 export { variablesOf } from './variablesOf.ts';
 export { ratingLooks } from './blocks/rating/rating.ts';
+export { completeness } from './translation/completeness.ts';
+export type { Completeness } from './translation/completeness.ts';
+export { frameFields } from './translation/frameOf.ts';
+export { languagesOf } from './translation/mapDialogTexts.ts';
+export type { TranslatableText } from './translation/mapDialogTexts.ts';
+export { translatableTexts } from './translation/translatableTexts.ts';
+export { translated } from './translation/translated.ts';

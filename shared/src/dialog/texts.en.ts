@@ -8,10 +8,12 @@ function date(day: string): string {
   return `${Number(dayOfMonth)} ${months[Number(month) - 1] ?? month} ${year}`;
 }
 
+const characters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`);
 const options = (count: number): string => (count === 1 ? 'one option' : `${count} options`);
 
 export const english: RespondentTexts = {
   wording: 'en',
+  language: 'en',
   skipped: 'Skipped',
   item: (position, count) => `Statement ${position} of ${count}`,
   notApplicable: 'no answer',
@@ -30,7 +32,7 @@ export const english: RespondentTexts = {
   doesNotFit: 'This reply does not fit the question. Please answer again.',
   emptyText: 'Please write an answer.',
   tooLong: (max, length) =>
-    `Your answer is too long with ${length} characters. Please shorten it to ${max} characters at most.`,
+    `Your answer is too long with ${characters(length)}. Please shorten it to ${characters(max)} at most.`,
   unknownOption: 'Please choose one of the options offered.',
   tooFew: (min) => `Please choose at least ${options(min)}.`,
   tooMany: (max) => `Please choose ${options(max)} at most.`,

@@ -1,9 +1,12 @@
-/** How respondents are spoken to: in German with 'Sie' or 'du', else in English. What a type says by itself, it says in each. */
-export type Wording = 'sie' | 'du' | 'en';
+import type { FurtherLanguage, WordingLanguage } from '../contract/wordingLanguage.ts';
+
+/** How respondents are spoken to: in German with 'Sie' or 'du', in English, or in a further language formally or informally. */
+export type Wording = 'sie' | 'du' | 'en' | `${FurtherLanguage}-${'sie' | 'du'}`;
 
 /** What the product itself says to respondents; one object per language (domain.md §1). */
 export interface RespondentTexts {
   readonly wording: Wording;
+  readonly language: WordingLanguage;
   readonly skipped: string;
   /** Where a statement of a battery stands. */
   readonly item: (position: number, count: number) => string;
@@ -61,6 +64,7 @@ const germanDate = (day: string): string => day.split('-').toReversed().join('.'
 const options = (count: number): string => (count === 1 ? 'eine Möglichkeit' : `${count} Möglichkeiten`);
 
 const german = {
+  language: 'de',
   skipped: 'Übersprungen',
   item: (position: number, count: number) => `Aussage ${position} von ${count}`,
   notApplicable: 'keine Angabe',
@@ -75,7 +79,7 @@ const german = {
   goOn: 'Weiter',
   hidden: '•••••• (verdeckt)',
   answerChanged: 'Antwort geändert',
-};
+} as const;
 
 export const germanSie: RespondentTexts = {
   ...german,

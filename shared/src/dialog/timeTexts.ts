@@ -1,16 +1,7 @@
-import type { Wording } from './texts.ts';
-
-interface TimeTexts {
-  /** The bubble in place of an answer. */
-  readonly over: string;
-  /** The server has not seen the time go by. */
-  readonly notOver: string;
-  /** An answer is to be changed whose time was part of what was asked. */
-  readonly fixed: string;
-}
+import { dialogWording } from './wording/dialogWording.ts';
 
 /** What respondents read of a question's time; never in the first load. */
-export const timeTexts: Readonly<Record<Wording, TimeTexts>> = {
+export const timeTexts = dialogWording.inEach('time', {
   sie: {
     over: 'Zeit abgelaufen',
     notOver: 'Die Zeit ist noch nicht abgelaufen. Bitte antworten Sie.',
@@ -26,4 +17,4 @@ export const timeTexts: Readonly<Record<Wording, TimeTexts>> = {
     notOver: 'Time is not up yet. Please answer.',
     fixed: 'This question had to be answered within a fixed time. The answer can no longer be changed.',
   },
-};
+});

@@ -13,9 +13,12 @@ export const atomVersions: Readonly<Record<AtomName, number>> = {
   $notice: 1,
   $testReplies: 1,
   $moduleSignal: 1,
+  $chatsPreview: 1,
   $preview: 1,
   $moduleArea: 1,
   $dateLanguage: 1,
   $colorScheme: 1,
   $help: 1,
+  $publishing: 1,
+  $team: 1,
 };

@@ -16,8 +16,11 @@ if (typeof internals === 'object' && internals !== null)
 /** The real one, because a test may have left fake timers behind. */
 const soon = setImmediate;
 
-// In each file anew, because files of one worker share their modules: what a test has drawn is taken away after it.
-afterEach(cleanup);
+// In each file anew, because files of one worker share their modules: what a test has drawn, and what its tab has kept, is taken away after it.
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 afterAll(async () => {
   vi.useRealTimers();

@@ -10,7 +10,7 @@ export const modelFaultNames: Readonly<Record<ModelFault, string>> = {
   refused: 'verweigert',
   empty: 'leere Antwort',
   'bad-answer': 'unbrauchbare Antwort',
-  budget: 'Tokens aufgebraucht',
+  budget: 'Kontingent aufgebraucht',
   busy: 'zu viele auf einmal',
   aborted: 'abgebrochen',
 };

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CallName } from '../contract/index.ts';
 
 /**
  * Runs `repeat` with the call's request when the author has come back from a new login that this call wanted (spec §4): once,
- * and never again at a reload of the page.
+ * and never again at a reload of the page. Any name will do, because a type of all of them would refuse modules for each new call (docs/decisions/0105).
  */
-export function useRepeatedCall(call: CallName, repeat: (request: object) => void): void {
+export function useRepeatedCall(call: string, repeat: (request: object) => void): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const wanted = namesCall(state) && state.repeat.call === call ? state.repeat.request : null;

@@ -4,17 +4,16 @@ import { formatCount, formatMoney } from '@dialogwerk/shared/numbers';
 /** What administrators read about language models. */
 export const modelTexts = {
   title: 'Sprachmodell',
-  none: 'Es ist kein Sprachmodell angeschlossen. KI-Gespräche sagen, was in ihnen für diesen Fall geschrieben steht.',
+  none: 'Es ist kein Sprachmodell angeschlossen. KI-Gespräche sagen dann ihren Ersatztext.',
   byEnvironment:
     'Festgelegt durch die Umgebung des Servers (LLM_PROVIDER, LLM_MODEL …); hier lässt sich nichts ändern.',
   connectOf: (name: string) => `${name} verbinden`,
   changeOf: (name: string) => `${name} ändern`,
   disconnectOf: (name: string) => `${name} trennen`,
   connect: 'Verbinden',
-  cancel: 'Abbrechen',
   undo: 'Rückgängig',
   connected: (name: string) => `${name} ist verbunden. Prüfen Sie jetzt, ob es antwortet.`,
-  disconnected: (name: string) => `${name} ist getrennt. Der Schlüssel wird in einer Stunde vergessen.`,
+  disconnected: (name: string) => `${name} ist getrennt. Der Schlüssel wird in einer Stunde gelöscht.`,
   notChanged: (reason: string) => `Nichts geändert: ${reason}`,
   providerField: 'Anbieter',
   modelField: 'Modell',
@@ -28,7 +27,7 @@ export const modelTexts = {
   keyHint: 'Wird verschlüsselt gespeichert und nirgends gezeigt. Leer lassen, wenn keiner nötig ist.',
   keyKept: 'Leer lassen, um den bisherigen zu behalten; für eine andere Adresse bitte noch einmal eingeben.',
   whoIsAsked:
-    'Gilt sofort für alle Dialoge dieses Servers. Was Teilnehmende in KI-Gesprächen schreiben, geht an diesen Anbieter; der Datenschutzhinweis der Dialoge sagt es.',
+    'Gilt sofort für alle Dialoge dieses Servers. Was Teilnehmende in KI-Gesprächen schreiben, geht an diesen Anbieter; das steht auch auf der Datenschutzseite der Dialoge.',
   endpoints: { main: 'Erstes Modell', reserve: 'Reserve' },
   noReserve: 'keine',
   outside: 'außerhalb Ihres Netzes',

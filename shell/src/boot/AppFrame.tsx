@@ -1,5 +1,5 @@
 import { Box, NoticeBar, noticeRoom, FaultPanel } from '@dialogwerk/shared/ui';
-import { $errorDialog, $help, $notice } from '@dialogwerk/shared/state';
+import { $errorDialog, $help, $notice, $publishing, $team } from '@dialogwerk/shared/state';
 import { Outlet } from '@dialogwerk/shared/ui/router';
 import { useRef } from 'react';
 import { FollowedAccount } from '../account/ui/FollowedAccount.tsx';
@@ -9,6 +9,8 @@ import { FramePart } from '../frame/ui/FramePart.tsx';
 import { SkipLink } from '../frame/ui/SkipLink.tsx';
 import { TopBar } from '../frame/ui/TopBar.tsx';
 import { HelpBeside } from '../help/ui/HelpBeside.tsx';
+import { PublishingBeside } from '../publishing/ui/PublishingBeside.tsx';
+import { TeamBeside } from '../team/ui/TeamBeside.tsx';
 import { whenIdle } from '../remotes/effects/whenIdle.ts';
 import { ReleaseLine } from '../remotes/ui/ReleaseLine.tsx';
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts';
@@ -81,6 +83,12 @@ export function AppFrame() {
           <HelpBeside />
         </FramePart>
       )}
+      <FramePart place={place} atoms={['publishing']} clear={() => $publishing.set(null)}>
+        <PublishingBeside place={place} />
+      </FramePart>
+      <FramePart place={place} atoms={['team']} clear={() => $team.set(null)}>
+        <TeamBeside place={place} />
+      </FramePart>
       <FramePart place={place} atoms={['errorDialog']} clear={() => $errorDialog.set(null)}>
         <ErrorDialog />
       </FramePart>

@@ -47,7 +47,9 @@ test.each([...ownRoutes, ...moduleRoutes(knownAreas)].map((entry) => [entry.path
     const isDashboard = entry.screen.kind === 'module' && entry.screen.screen === 'Dashboard';
     const own = [
       ...(isOfDialog ? [{ url: '/api/dialog', method: 'POST', body: '{"survey_id":"a"}' }] : []),
-      ...(isDashboard ? [{ url: '/api/surveys', method: 'GET', body: undefined }] : []),
+      ...(isDashboard
+        ? ['/api/surveys', '/api/dialogmanagers'].map((url) => ({ url, method: 'GET', body: undefined }))
+        : []),
     ];
     expect(await callsAt(path.replaceAll(/:\w+/g, 'a'))).toEqual(own.length > 0 ? [...session, ...own] : []);
   },

@@ -16,22 +16,22 @@ const dashboard = /^\/(?:dashboard\/?)?$/;
 const [token, username] = ['token', 'username'].map((key) => localStorage.getItem(key));
 const isKnown = [token, username].every((value) => value && value !== 'null');
 
-/** What the screen at this address waits for besides the session; undefined where nothing is known ahead. */
-function ownCall(path: string): Call | undefined {
-  if (dashboard.test(path)) return { method: 'GET', url: '/api/surveys' };
+/** What the screen at this address waits for besides the session; nothing where that is not known ahead. */
+function ownCalls(path: string): readonly Call[] {
+  if (dashboard.test(path)) return ['/api/surveys', '/api/dialogmanagers'].map((url) => ({ method: 'GET', url }));
   // The server has said it, which knows the addresses of the modules.
   const survey_id = document.querySelector('meta[name="opens-dialog"]')?.getAttribute('content') ?? null;
-  return survey_id === null ? undefined : { method: 'POST', url: '/api/dialog', body: JSON.stringify({ survey_id }) };
+  return survey_id === null ? [] : [{ method: 'POST', url: '/api/dialog', body: JSON.stringify({ survey_id }) }];
 }
 
-const own = isKnown ? ownCall(location.pathname) : undefined;
-if (own) {
+const own = isKnown ? ownCalls(location.pathname) : [];
+if (own.length > 0) {
   const answers = new Map<string, Promise<Response>>();
   const session: readonly Call[] = [
     { method: 'POST', url: '/api/verify-token', body: '{}' },
     { method: 'GET', url: '/api/account' },
   ];
-  for (const { method, url, body } of [...session, own]) {
+  for (const { method, url, body } of [...session, ...own]) {
     const answer = fetch(url, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },

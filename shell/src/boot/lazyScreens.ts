@@ -8,6 +8,7 @@ export const lazyScreens = {
   emailValidation: async () => (await import('../entry/ui/ValidationScreen.tsx')).ValidationScreen,
   resetPassword: async () => (await import('../entry/ui/ResetPasswordScreen.tsx')).ResetPasswordScreen,
   account: async () => (await import('../account/ui/AccountScreen.tsx')).AccountScreen,
+  workspaces: async () => (await import('../workspaces/ui/WorkspacesScreen.tsx')).WorkspacesScreen,
   help: async () => (await import('../help/ui/HelpScreen.tsx')).HelpScreen,
   admin: async () => (await import('../admin/ui/AdminScreen.tsx')).AdminScreen,
 } as const;

@@ -4,7 +4,7 @@ export const texts = {
 
   crashTitle: 'Die Anwendung wurde angehalten',
   crash:
-    'Es ist ein Fehler aufgetreten, nach dem die Anzeige nicht weitergeht. Was gespeichert war, ist davon nicht betroffen. Bitte laden Sie die Seite neu.',
+    'Wegen eines Fehlers geht es hier nicht weiter. Was gespeichert war, ist davon nicht betroffen. Bitte laden Sie die Seite neu.',
   contentLostTitle: 'Diese Ansicht wurde angehalten',
   contentLost:
     'Es ist ein Fehler aufgetreten; er wurde gemeldet. Was gespeichert war, ist davon nicht betroffen. Versuchen Sie es noch einmal, oder gehen Sie in einen anderen Bereich.',

@@ -6,7 +6,7 @@ export type OpenedLink =
   /** Tells whether this page goes on (`enterSession`). */
   | { readonly kind: 'login'; readonly goesOn: boolean }
   | { readonly kind: 'registration'; readonly username: string }
-  | { readonly kind: 'accepted'; readonly names: readonly string[] };
+  | { readonly kind: 'accepted'; readonly names: readonly string[]; readonly workspaces: readonly string[] };
 
 /** Opens the link of a mail; a login link begins the session (spec §4). Throws `ApiError`. */
 export async function openMagicLink(magic_link: string): Promise<OpenedLink> {
@@ -19,6 +19,6 @@ export async function openMagicLink(magic_link: string): Promise<OpenedLink> {
     case 'registration':
       return { kind: answer.kind, username: answer.username };
     case 'accepted':
-      return { kind: answer.kind, names: answer.survey_names };
+      return { kind: answer.kind, names: answer.survey_names, workspaces: answer.workspace_names };
   }
 }

@@ -21,6 +21,8 @@ export const texts = {
   registering: 'Konto wird angelegt …',
 
   acceptedTitle: 'Einladung angenommen',
+  joined: (names: readonly string[]) =>
+    `Sie gehören jetzt zum Arbeitsbereich ${names.map((name) => `„${name}“`).join(', ')}.`,
   accepted: (names: readonly string[]) =>
     names.length === 1 ? `Sie gehören jetzt zum Team von „${names[0]}“.` : 'Sie gehören jetzt zum Team dieser Dialoge:',
 

@@ -20,7 +20,6 @@ export const texts = {
   live: 'Live',
   inactive: 'Inaktiv',
   team: 'Team',
-  teamMissing: 'Das Team konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
   switching: 'Der Status wird geändert …',
   mayNotSwitch: 'Für diesen Dialog nicht schaltbar',
 

@@ -5,7 +5,7 @@ export const ownHelp: readonly HelpPage[] = [
   {
     id: 'zusammenarbeit',
     kind: 'task',
-    title: 'Zusammenarbeit und Rollen',
+    title: 'Zusammenarbeit und Berechtigungen',
     summary: 'Andere einladen, und wer was darf.',
     words: ['Team', 'einladen', 'Rechte', 'Berechtigung', 'Rolle', 'Besitzer', 'Zugriff', 'teilen mit Kollegen'],
     passages: [
@@ -23,8 +23,8 @@ export const ownHelp: readonly HelpPage[] = [
       },
       {
         id: 'rollen',
-        title: 'Rollen',
-        text: ['Was eine Rolle nicht darf, ist oben als Reiter ausgegraut.'],
+        title: 'Berechtigungen',
+        text: ['Bereiche, für die Ihre Berechtigung nicht ausreicht, sind oben ausgegraut.'],
         table: [
           { term: 'Besitzer', meaning: 'Alles, auch löschen.' },
           {
@@ -40,7 +40,7 @@ export const ownHelp: readonly HelpPage[] = [
         id: 'gleichzeitig',
         title: 'Gleichzeitig bearbeiten',
         text: [
-          'Änderungen anderer erscheinen von selbst. Haben zwei dasselbe Feld geändert, fragt Dialogwerk, welche Version bleiben soll. Nichts geht verloren, auch nicht ohne Netz: Ihr Browser merkt sich, was noch nicht gesendet ist.',
+          'Änderungen anderer erscheinen von selbst. Haben zwei dieselbe Stelle geändert, fragt Dialogwerk, welche Version bleiben soll. Nichts geht verloren, auch nicht ohne Netz: Ihr Browser merkt sich, was noch nicht gesendet ist.',
         ],
       },
     ],

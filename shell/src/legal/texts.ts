@@ -1,6 +1,6 @@
 /** What stands around the operator's texts. */
 export const texts = {
-  loading: 'Der Text wird geladen.',
+  loading: 'Der Text wird geladen …',
   faultTitle: 'Der Text konnte nicht geladen werden',
   unfilled: (count: number) =>
     count === 1

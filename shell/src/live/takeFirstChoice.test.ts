@@ -1,5 +1,5 @@
 import type { DialogData } from '@dialogwerk/shared/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { takeFirstChoice } from './takeFirstChoice.ts';
 
 const popUp = { header: '', text: '', btn_back: '' };
@@ -61,7 +61,10 @@ function open() {
 
 const outbox = (): unknown => JSON.parse(localStorage.getItem('outbox_abc') ?? 'null');
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('what is chosen first lies in the outbox, the newest choice alone, and is said to be kept', () => {
   const { offered, yes, no } = open();
@@ -81,4 +84,38 @@ test('what is chosen first lies in the outbox, the newest choice alone, and is s
 test.each(['live_user_abc', 'outbox_abc'])('whoever has been here before (%s) waits for the messenger', (key) => {
   localStorage.setItem(key, '{}');
   expect(open().offered.hidden).toBe(true);
+});
+
+describe('a line', () => {
+  const line = (): { field: HTMLInputElement; send: () => void } => {
+    document.body.innerHTML = '<div class="first-choices" hidden><form><input><button>Senden</button></form></div>';
+    takeFirstChoice(document, data);
+    const field = document.querySelector('input');
+    if (!field) throw new Error('there is nothing to type into');
+    return { field, send: () => document.querySelector('button')?.click() };
+  };
+  const type = (field: HTMLInputElement, text: string): void => {
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  test('what is sent lies in the outbox, the newest alone, and nothing empty', () => {
+    const { field, send } = line();
+    send();
+    expect(outbox()).toBeNull();
+    type(field, ' Ada ');
+    send();
+    expect(outbox()).toMatchObject({ unique_question_id: 'kommt', reply: { type: 'open', text: 'Ada' }, shown: 'Ada' });
+    type(field, 'Ada L.');
+    send();
+    expect(outbox()).toMatchObject({ reply: { type: 'open', text: 'Ada L.' } });
+    expect(document.querySelector('[role="status"]')?.textContent).toContain('Deine Antwort ist gespeichert.');
+  });
+
+  test('what is typed and not sent is kept for the messenger, in this tab alone', () => {
+    const { field } = line();
+    type(field, 'Ad');
+    expect(sessionStorage.getItem('draft_abc')).toBe('kommt\n{"text":"Ad","reply":null}');
+    expect(outbox()).toBeNull();
+  });
 });

@@ -4,8 +4,8 @@ import type { DialogData, PendingReply } from '@dialogwerk/shared/contract';
 import { firstChoiceTexts } from './texts.ts';
 
 /**
- * Offers the choices of the first question that the HTML holds, so that it can be answered before the messenger has come.
- * What is chosen lies in the messenger's outbox at once: it outlives the page, can be changed until the messenger takes
+ * Offers the choices of the first question that the HTML holds, or its line, so that it can be answered before the messenger has come.
+ * What is chosen or sent lies in the messenger's outbox at once: it outlives the page, can be changed until the messenger takes
  * over, and is sent by it like every other reply. Whoever comes back, or whose browser keeps nothing, waits for the
  * messenger.
  */
@@ -26,18 +26,30 @@ export function takeFirstChoice(root: ParentNode, data: Exclude<DialogData, { pr
   offered.append(status);
   offered.hidden = false;
 
-  const choose = (chosen: HTMLElement): void => {
-    const reply: PendingReply['reply'] = JSON.parse(chosen.dataset['reply'] ?? '');
-    const pending: PendingReply = {
-      turn_id: newTurnId(),
-      unique_question_id,
-      nachfrage_id,
-      reply,
-      shown: chosen.textContent,
-    };
+  const keep = (reply: PendingReply['reply'], shown: string): void => {
+    const pending: PendingReply = { turn_id: newTurnId(), unique_question_id, nachfrage_id, reply, shown };
     storage.setItem(outbox, JSON.stringify(pending));
-    for (const choice of choices) choice.ariaPressed = String(choice === chosen);
     status.textContent = texts.kept;
   };
+  const choose = (chosen: HTMLElement): void => {
+    keep(JSON.parse(chosen.dataset['reply'] ?? ''), chosen.textContent);
+    for (const choice of choices) choice.ariaPressed = String(choice === chosen);
+  };
   for (const choice of choices) choice.addEventListener('click', () => choose(choice));
+
+  const line = offered.querySelector('input');
+  const form = line?.form;
+  if (!form) return;
+  // What is typed and not sent stands in the messenger's line once that has come.
+  line.addEventListener('input', () =>
+    browserStorage('sessionStorage')?.setItem(
+      liveStorage.draft(config.survey_id),
+      `${nachfrage_id ?? unique_question_id}\n${JSON.stringify({ text: line.value, reply: null })}`,
+    ),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const text = line.value.trim();
+    if (text) keep({ type: 'open', text }, text);
+  });
 }

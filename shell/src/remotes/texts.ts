@@ -7,14 +7,14 @@ const reasons: Readonly<Record<Exclude<LoadFaultKind, 'lacks'>, string>> = {
     'Der Server hat nicht mitgeteilt, woher dieser Bereich geladen wird. Sobald er es tut, kommt der Bereich von selbst.',
   'unknown-module': 'Dieser Bereich ist auf dem Server zurzeit nicht bereitgestellt.',
   forged:
-    'Dieser Bereich wurde nicht geladen, weil er nicht von dieser Installation freigegeben ist. Bitte sagen Sie es denen, die sie betreiben.',
+    'Dieser Bereich wurde nicht geladen, weil er nicht von dieser Installation freigegeben ist. Bitte wenden Sie sich an Ihre Administration.',
   entry:
     'Dieser Bereich konnte nicht geladen werden. Vielleicht ist die Verbindung unterbrochen; sobald sie wieder da ist, kommt er von selbst.',
   timeout:
     'Dieser Bereich wurde nicht rechtzeitig geladen. Vielleicht ist die Verbindung gerade sehr langsam; sobald er da ist, erscheint er von selbst.',
   offline: 'Sie sind gerade offline. Sobald die Verbindung wieder da ist, kommt dieser Bereich von selbst.',
   altered:
-    'Eine Datei dieses Bereichs kam verändert an, auch beim zweiten Versuch, und wurde deshalb nicht ausgeführt. Meist liegt das an einem Proxy oder Virenscanner auf dem Weg zu Ihnen. Bitte sagen Sie es denen, die Ihr Netz betreuen.',
+    'Eine Datei dieses Bereichs kam verändert an, auch beim zweiten Versuch, und wurde deshalb nicht ausgeführt. Meist liegt das an einem Proxy oder Virenscanner auf dem Weg zu Ihnen. Bitte wenden Sie sich an die Betreuung Ihres Netzes.',
   contract:
     'Dieser Bereich passt nicht zu der Version, die in Ihrem Browser geöffnet ist. Meist hilft es, die Seite neu zu laden.',
   evaluation: 'Dieser Bereich wurde geladen, ließ sich aber nicht starten.',
@@ -52,7 +52,7 @@ const waits: Readonly<Record<WaitReason, string>> = {
 
 /** `area` is what people call a module's area. */
 export const texts = {
-  loading: (area: string) => `Der Bereich „${area}“ wird geladen.`,
+  loading: (area: string) => `Der Bereich „${area}“ wird geladen …`,
   missing: (area: string) => `Der Bereich „${area}“ fehlt gerade`,
   crashed: (area: string) => `Im Bereich „${area}“ ist ein Fehler aufgetreten`,
   crashReason: 'Die Anzeige wurde angehalten.',

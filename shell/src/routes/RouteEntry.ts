@@ -3,6 +3,7 @@ import type { crimeHeads, LegalPageName, ModuleBar, ModuleId, PageHead } from '@
 /** The shell's own route names of spec §2; those of modules stand in their manifests. */
 export type OwnRouteName =
   | 'Account'
+  | 'Workspaces'
   | 'Admin'
   | 'Help'
   | 'Multichat_live'
@@ -37,7 +38,7 @@ export type RouteScreenKind =
   /** A screen of the shell's own whose code comes when it is opened. */
   | {
       readonly kind: 'own';
-      readonly screen: 'magicLink' | 'emailValidation' | 'resetPassword' | 'account' | 'admin' | 'help';
+      readonly screen: 'magicLink' | 'emailValidation' | 'resetPassword' | 'account' | 'workspaces' | 'admin' | 'help';
     };
 
 /** One line of spec §2's table, or of a further module's. */

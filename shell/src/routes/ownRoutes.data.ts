@@ -1,4 +1,5 @@
 import { crimeHeads } from '@dialogwerk/shared/contract';
+import { WORKSPACES_PATH } from '../workspaces/model/workspacesPath.ts';
 import type { OwnRouteName, RouteEntry } from './RouteEntry.ts';
 import { titles } from './texts.ts';
 
@@ -27,7 +28,7 @@ const line = (name: OwnRouteName, entry: Omit<RouteEntry, 'name' | 'title'>): Ro
 /**
  * The paths of spec §2 whose screens are the shell's own; those of the modules stand in their manifests. Spec §2 names
  * About without a path: its own follows the pattern of the others. `/exit/:var` is where a deleted dialog ends; it has the
- * respondents' bar mode, so that no author's bar shows. `/hilfe` is beside the specification (docs/decisions/0087). Which
+ * respondents' bar mode, so that no author's bar shows. `/hilfe` and the workspaces are beside the specification (docs/decisions/0087, 0168). Which
  * first parts of paths stand here, the server knows too (`frameAddresses`), so that no module takes them.
  */
 export const ownRoutes: readonly RouteEntry[] = [
@@ -80,6 +81,12 @@ export const ownRoutes: readonly RouteEntry[] = [
     bar: { back: 'dashboard' },
     needsSurvey: true,
     screen: { kind: 'own', screen: 'account' },
+  }),
+  line('Workspaces', {
+    ...author,
+    path: WORKSPACES_PATH,
+    bar: { back: 'dashboard' },
+    screen: { kind: 'own', screen: 'workspaces' },
   }),
   line('Admin', { ...author, path: '/admin', screen: { kind: 'own', screen: 'admin' } }),
   line('Login_Refresh', {

@@ -44,6 +44,7 @@ test.each([
   ['/intrance_ai/a', 'Intrance_ai', 'auth', 'app', 'intrance', true],
   ['/intrance_old/a', 'Intrance_old', 'auth', 'app', null, true],
   ['/share/a', 'Share', 'auth', 'app', 'live_switch', true],
+  ['/share_multichat/1', 'ShareMultiChat', 'auth', 'app', null, false],
   ['/widget/a', 'Widget_Only', 'public', 'live', null, false],
   ['/about', 'About', 'public', 'app', null, false],
 ] as const)('%s is %s [§2.26]', (address, name, access, navbar, tab, needsSurvey) => {

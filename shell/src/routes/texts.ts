@@ -4,6 +4,7 @@ import type { OwnRouteName } from './RouteEntry.ts';
 /** What the page's title says of each of the shell's own routes. */
 export const titles: Readonly<Record<OwnRouteName, string>> = {
   Account: 'Einstellungen',
+  Workspaces: 'Arbeitsbereiche',
   Admin: 'Administration',
   Multichat_live: 'Multi-Chat',
   Flow_Multichat_live: crimeHeads.flow.title,

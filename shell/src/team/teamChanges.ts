@@ -1,10 +1,9 @@
 import { patch, send } from '@dialogwerk/shared/clients';
 import type { Patch } from '@dialogwerk/shared/clients';
 import type { SharingMember } from '@dialogwerk/shared/contract';
-import { showNotice } from '@dialogwerk/shared/state';
-import { showCallFault } from '../frame/effects/showCallFault.ts';
-import { givenRoles, withMember, withoutMember } from './model/Team.ts';
-import type { GivenRole } from './model/Team.ts';
+import { givenRoles, givenTo, withMember, withoutMember } from './model/Team.ts';
+import type { GivenRole, TeamPerson } from './model/Team.ts';
+import { tellChange } from './tellChange.ts';
 import { texts } from './texts.ts';
 
 interface ChangeOptions {
@@ -27,46 +26,53 @@ export function teamChanges({ surveyId, managerId, wholeMultichat }: ChangeOptio
       roles_current_survey_id: change(before.roles_current_survey_id),
     })),
   ];
-  const tell = (call: Promise<unknown>, said: string): Promise<boolean> =>
-    call.then(
-      () => {
-        showNotice(said);
-        return true;
-      },
-      (error: unknown) => {
-        showCallFault(error);
-        return false;
-      },
-    );
+  const changed = (name: string, change: (before: SharingMember) => SharingMember | null) =>
+    shown((members) => members.flatMap((member) => (member.name === name ? (change(member) ?? []) : member)));
   return {
     invite: (name: string, role: GivenRole) =>
-      tell(
+      tellChange(
         send(
           'inviteUser',
           { ...target(name), new_role: role },
-          { patches: shown((members) => withMember(members, { name, role, invite_accepted: 0 })) },
+          {
+            patches: shown((members) =>
+              withMember(members, { name, role, own_role: role, workspace: null, invite_accepted: 0 }),
+            ),
+          },
         ),
         texts.invited(name),
       ),
-    setRole: (member: SharingMember, role: GivenRole) =>
-      tell(
+    setRole: ({ name }: TeamPerson, role: GivenRole) =>
+      tellChange(
         send(
           'changePermissionUser',
-          { ...target(member.name), new_role: role },
-          { patches: shown((members) => withMember(members, { ...member, role })) },
+          { ...target(name), new_role: role },
+          // With a workspace beside, the stronger one holds, which the server says.
+          {
+            patches: changed(name, (before) => ({
+              ...before,
+              own_role: role,
+              role: before.workspace ? before.role : role,
+            })),
+          },
         ),
-        texts.changed(member.name, role),
+        texts.changed(name, role),
       ),
-    resend: async ({ name, role }: SharingMember) => {
-      const given = givenRoles.find((candidate) => candidate === role);
+    resend: async (person: TeamPerson) => {
+      const given = givenRoles.find((candidate) => candidate === givenTo(person));
       return (
-        given !== undefined && tell(send('resendInvite', { ...target(name), new_role: given }), texts.resent(name))
+        given !== undefined &&
+        tellChange(send('resendInvite', { ...target(person.name), new_role: given }), texts.resent(person.name))
       );
     },
-    remove: ({ name }: SharingMember) =>
-      tell(
-        send('deleteSharingUser', target(name), { patches: shown((members) => withoutMember(members, name)) }),
-        texts.removed(name),
+    remove: ({ name, workspace }: TeamPerson) =>
+      tellChange(
+        send('deleteSharingUser', target(name), {
+          patches: workspace
+            ? changed(name, (before) => ({ ...before, own_role: null, role: workspace.role }))
+            : shown((members) => withoutMember(members, name)),
+        }),
+        workspace ? texts.leftByWorkspace(name, workspace.name) : texts.removed(name),
       ),
   };
 }

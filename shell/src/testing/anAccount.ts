@@ -9,6 +9,7 @@ export function anAccount(fields: Partial<Account> = {}): Account {
     pending_email: null,
     language: 'de',
     theme: 'system',
+    mention_mails: true,
     avatar_src: null,
     avatar_uploaded: false,
     avatar: null,

@@ -1,6 +1,6 @@
 import { clearAuthor, storeAuthor } from '@dialogwerk/shared/clients';
 import type { AuthUser } from '@dialogwerk/shared/contract';
-import { $errorDialog, $moduleSignal, $notice, $session, $survey } from '@dialogwerk/shared/state';
+import { $errorDialog, $moduleSignal, $notice, $session, $survey, $team } from '@dialogwerk/shared/state';
 import { $globalError } from '../session/state/globalError.ts';
 import { $verification } from '../session/state/verification.ts';
 
@@ -29,6 +29,6 @@ export function signedIn(
 export function forgetPage(): void {
   clearAuthor();
   localStorage.clear();
-  for (const $atom of [$session, $survey, $globalError, $errorDialog, $notice, $moduleSignal]) $atom.set(null);
+  for (const $atom of [$session, $survey, $globalError, $errorDialog, $notice, $moduleSignal, $team]) $atom.set(null);
   $verification.set('open');
 }

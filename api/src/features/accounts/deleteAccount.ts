@@ -10,6 +10,8 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockInstallation } from '../../storage/database/lockInstallation.ts';
 import { countFinished } from '../../storage/surveys/countFinished.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
+import { handOverWorkspaces, ownedWorkspaces } from '../../workspaces/handOverWorkspaces.ts';
+import { giveOwnRoles } from '../../workspaces/ownRoles.ts';
 
 /** A dialog whose Besitzer leaves, and who gets it. */
 interface OwnedDialog {
@@ -44,6 +46,11 @@ export const accountDeletion: Handler<'accountDeletion'> = async (_input, { serv
     handed_to: heir,
     finished,
   })),
+  workspaces: (await ownedWorkspaces(services.db, who.user_id)).map(({ workspace_id, name, heir }) => ({
+    workspace_id,
+    name,
+    handed_to: heir?.username ?? null,
+  })),
 });
 
 /**
@@ -57,6 +64,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ password }, cont
     // One after the other, because of two admins who leave at once one has to stay.
     await lockInstallation(tx);
     if (admin) await refuseLastAdmin(tx, user_id);
+    await handOverWorkspaces(tx, user_id);
     await lockOwned(tx, user_id);
     const owned = await ownedDialogs(tx, user_id);
     const left: string[] = [];
@@ -66,12 +74,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ password }, cont
         left.push(survey_id);
         continue;
       }
-      await tx
-        .updateTable('members')
-        .set({ role: 'Besitzer' })
-        .where('survey_id', '=', survey_id)
-        .where('user_id', '=', heir_id)
-        .execute();
+      await giveOwnRoles(tx, heir_id, [{ survey_id, role: 'Besitzer' }]);
       await writeAudit(tx, now(), { act: 'survey_handed_over', actor_id: user_id, target_id: heir_id, survey_id });
       const others = handedTo.get(heir_id)?.dialogs ?? [];
       handedTo.set(heir_id, { heir, dialogs: [...others, { survey_id, survey_name }] });
@@ -90,6 +93,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async ({ password }, cont
     }
     await tokens.closeAll(tx, user_id);
     await tx.deleteFrom('invitations').where('email', '=', username.toLowerCase()).execute();
+    await tx.deleteFrom('workspace_invitations').where('email', '=', username.toLowerCase()).execute();
     await tx.deleteFrom('accounts').where('user_id', '=', user_id).execute();
     await writeAudit(tx, now(), { act: 'account_deleted', actor_id: user_id });
     await enqueueMail(tx, username, { kind: 'account_deleted' }, now());

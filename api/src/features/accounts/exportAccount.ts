@@ -1,5 +1,6 @@
 import { accountOf } from '../../accounts/accountOf.ts';
 import { readAccount } from '../../accounts/findAccount.ts';
+import { readApiKeys } from '../../apiKeys/readApiKeys.ts';
 import { writeAudit } from '../../audit/writeAudit.ts';
 import type { AuthorContext, Handler } from '../../calls/handler.ts';
 import { openInvitations } from './invitations.ts';
@@ -24,12 +25,26 @@ export const exportAccount: Handler<'exportAccount'> = async (_input, context) =
     account: accountOf(await readAccount(db, who.user_id)),
     sessions: await openSessions(context),
     invitations: await openInvitations(context),
+    api_keys: await readApiKeys(db, who.user_id),
     dialogs: await ownDialogs(context),
     publications: await ownPublications(context),
     comments: await ownComments(context),
+    workspaces: await ownWorkspaces(context),
     audit: audit.map(({ act, at }) => ({ act, at: at.getTime() })),
   };
 };
+
+async function ownWorkspaces({ services: { db }, who }: AuthorContext) {
+  const rows = await db
+    .selectFrom('workspace_members')
+    .innerJoin('workspaces', 'workspaces.workspace_id', 'workspace_members.workspace_id')
+    .where('user_id', '=', who.user_id)
+    .where('deleted_at', 'is', null)
+    .select(['workspaces.workspace_id', 'name', 'role', 'workspace_members.created_at'])
+    .orderBy('workspace_members.created_at')
+    .execute();
+  return rows.map(({ created_at, ...workspace }) => Object.assign(workspace, { member_since: created_at.getTime() }));
+}
 
 async function ownDialogs({ services: { db }, who }: AuthorContext) {
   const rows = await db
@@ -96,9 +111,14 @@ async function ownComments({ services: { db }, who }: AuthorContext) {
     .selectFrom('comments')
     .where('user_id', '=', who.user_id)
     .where('deleted_at', 'is', null)
-    .select(['survey_id', 'created_at', 'text'])
+    .select(['survey_id', 'created_at', 'text', 'suggested_after'])
     .orderBy('created_at')
     .orderBy('comment_id')
     .execute();
-  return rows.map(({ survey_id, created_at, text }) => ({ survey_id, created_at: created_at.getTime(), text }));
+  return rows.map(({ survey_id, created_at, text, suggested_after: suggested }) => ({
+    survey_id,
+    created_at: created_at.getTime(),
+    text,
+    suggested,
+  }));
 }

@@ -7,12 +7,13 @@ export const account: Handler<'account'> = async (_input, { services, who }) =>
 
 /** Changes what is given; taking the generated picture puts an uploaded one away, which is cleared later. */
 export const updateAccount: Handler<'updateAccount'> = async (input, { services, who }) => {
-  const { firstName, lastName, language, theme, avatar } = input;
+  const { firstName, lastName, language, theme, mention_mails, avatar } = input;
   const changed = {
     ...(firstName === undefined ? {} : { first_name: firstName }),
     ...(lastName === undefined ? {} : { last_name: lastName }),
     ...(language === undefined ? {} : { language }),
     ...(theme === undefined ? {} : { theme }),
+    ...(mention_mails === undefined ? {} : { mention_mails }),
     ...(avatar === undefined ? {} : { avatar: avatar && JSON.stringify(avatar), avatar_file: null }),
   };
   if (Object.keys(changed).length > 0) {

@@ -11,6 +11,7 @@ import { enqueueMail } from '../../mail/enqueueMail.ts';
 import { countQuestions } from '../../policies/countQuestions.ts';
 import { escapeLike } from '../../storage/escapeLike.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { giveOwnRoles } from '../../workspaces/ownRoles.ts';
 import { countFinished } from '../../storage/surveys/countFinished.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
@@ -79,18 +80,15 @@ export const adminHandOver: Handler<'adminHandOver'> = ({ survey_id: id, usernam
     if (owner.disabled_at) throw new CallError('admin/disabled-owner', { username: owner.username });
     const { survey_id, survey_name } = survey;
     const { user_id } = owner;
-    await tx
-      .updateTable('members')
-      .set({ role: 'Voller Zugriff' })
+    const before = await tx
+      .selectFrom('members')
       .where('survey_id', '=', survey_id)
       .where('role', '=', 'Besitzer')
       .where('user_id', '!=', user_id)
+      .select('user_id')
       .execute();
-    await tx
-      .insertInto('members')
-      .values({ survey_id, user_id, role: 'Besitzer' })
-      .onConflict((conflict) => conflict.columns(['survey_id', 'user_id']).doUpdateSet({ role: 'Besitzer' }))
-      .execute();
+    for (const one of before) await giveOwnRoles(tx, one.user_id, [{ survey_id, role: 'Voller Zugriff' }]);
+    await giveOwnRoles(tx, user_id, [{ survey_id, role: 'Besitzer' }]);
     await tx
       .deleteFrom('invitations')
       .where('survey_id', '=', survey_id)

@@ -99,6 +99,8 @@ async function readCounts(db: Services['db']): Promise<Counts> {
       (select count(*) from token_families where kind = 'author' and revoked_at is null) as sessions,
       (select count(*) from surveys where deleted_at is null) as surveys,
       (select count(*) from conversations where is_live) as conversations,
-      (select coalesce(sum(size), 0)::bigint from media) as media`.execute(db);
+      ((select coalesce(sum(size), 0) from media) + (select coalesce(sum(size), 0) from library_files))::bigint as media`.execute(
+    db,
+  );
   return rows[0] ?? { accounts: 0, sessions: 0, surveys: 0, conversations: 0, media: 0 };
 }

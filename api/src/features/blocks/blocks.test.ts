@@ -248,7 +248,7 @@ describe('delete and recreate', () => {
     expect(await scales([])).toMatchObject({ status: 200 });
     expect(await tryChange({ action: 'recreate', unique_question_id: 'new' })).toMatchObject({
       status: 400,
-      body: { msg: expect.stringContaining('Skalenvorlage') },
+      body: { msg: expect.stringContaining('gemeinsame Skala') },
     });
     await scales(shared);
     expect(await change({ action: 'recreate', unique_question_id: 'new' })).toMatchObject({ block: { scale } });

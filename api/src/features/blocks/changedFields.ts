@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Block } from '@dialogwerk/shared/contract';
+import type { Block, SurveyConfig } from '@dialogwerk/shared/contract';
+import { asFields, translationChanges } from '../../dialogs/translationField.ts';
 import type { Edit } from './Edit.ts';
 
 interface FieldChange {
@@ -15,6 +16,19 @@ export function changedFields(before: object, after: object): FieldChange[] {
     .filter(([key, value]) => !isDeepStrictEqual(old.get(key), value))
     .map(([key, new_value]) => ({ key, old_value: old.get(key), new_value }));
 }
+
+/** Settings whose values differ, with both values; of the texts in other languages each one that does. */
+export function changedSettings(
+  before: Settings,
+  after: object & { readonly translations?: SurveyConfig['translations'] | undefined },
+): FieldChange[] {
+  const { translations: old, ...fields } = before;
+  const { translations: now = old, ...wanted } = after;
+  const texts = translationChanges(old, now);
+  return [...changedFields(fields, wanted), ...changedFields(asFields(old, texts), asFields(now, texts))];
+}
+
+type Settings = object & Pick<SurveyConfig, 'translations'>;
 
 /** Notes each field of a block that differs; gives whether one does. Numbers of items follow from the items. */
 export function noteBlockChange(edit: Edit, before: Block, block: Block): boolean {

@@ -1,7 +1,7 @@
 import type { CallInput, ScaleTemplate, Section } from '@dialogwerk/shared/contract';
 import type { Handler } from '../../calls/handler.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
-import { changedFields } from './changedFields.ts';
+import { changedSettings } from './changedFields.ts';
 import { editSurvey } from './editSurvey.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { refuseUnfitTemplates } from './fittingTemplates.ts';
@@ -32,7 +32,7 @@ async function change(edit: Edit, input: Input): Promise<Edited<null>> {
   const seen = { ...input.based_on, ...fieldsOf(before, Object.keys(lists)) };
   await refuseConflict(edit, null, before, seen, wanted);
   if (lists.templ_options) await refuseUnfitTemplates(edit, lists.templ_options);
-  const changed = changedFields(before, wanted);
+  const changed = changedSettings(before, wanted);
   for (const field of changed) edit.note({ ...field, block: null, change: input.action });
   if (changed.length > 0) await writeSettings(edit, input, { templ_options, sections, ...lists });
   return { changed: changed.length > 0, result: null };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Block, FixMessages, ScaleTemplate, SurveyConfig } from '@dialogwerk/shared/contract';
 import { withItemNumbers } from '@dialogwerk/shared/dialog';
-import { changedFields, noteBlockChange } from './changedFields.ts';
+import { changedSettings, noteBlockChange } from './changedFields.ts';
 import type { Edit, Edited } from './Edit.ts';
 import { numberCarried } from './numberCarried.ts';
 import { writeBlock } from './writeBlock.ts';
@@ -65,7 +65,8 @@ async function writeBlocks(edit: Edit, wanted: readonly Block[]): Promise<boolea
 async function writeSettings(edit: Edit, { survey_name, settings, templ_options }: DialogContent): Promise<boolean> {
   const { tx, survey } = edit;
   const before = { ...survey.settings, survey_name: survey.survey_name, templ_options: survey.templ_options };
-  const changed = changedFields(before, { ...settings, survey_name, templ_options });
+  const wanted = { ...settings, survey_name, templ_options };
+  const changed = changedSettings(before, wanted);
   if (changed.length === 0) return false;
   for (const field of changed) edit.note({ ...field, block: null, change: 'config' });
   const merged = { ...survey.settings, ...settings };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../calls/handler.ts';
 import { changeHistory } from './changeHistory.ts';
+import { setPointer } from './setPointer.ts';
 import { surveyChanges } from './surveyChanges.ts';
 
-/** Who changed what. */
-export const changeCalls = { surveyChanges, changeHistory } satisfies Partial<Handlers>;
+/** Who changed what, and where everybody is. */
+export const changeCalls = { surveyChanges, changeHistory, setPointer } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { SurveyEvent } from '@dialogwerk/shared/contract';
-import { surveyEvent } from '@dialogwerk/shared/contract/schemas';
+import type { AuthorPointer, SurveyEvent } from '@dialogwerk/shared/contract';
+import { pointerEvent, surveyEvent } from '@dialogwerk/shared/contract/schemas';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBus } from '../../bus/createBus.ts';
 import { apiOfFile } from '../../../testing/apiOfFile.ts';
@@ -9,6 +9,7 @@ import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { pointerNews } from './pointerNews.ts';
 
 const api = await apiOfFile();
 let url: string;
@@ -28,6 +29,8 @@ interface Follower {
   readonly answer: Response;
   /** Waits for news of this kind; what came before is gone. */
   readonly until: (isIt: (event: SurveyEvent) => boolean) => Promise<SurveyEvent>;
+  /** Waits for news of a window. */
+  readonly pointer: () => Promise<AuthorPointer>;
   /** Waits until the server ends the stream. */
   readonly ended: () => Promise<void>;
   readonly leave: () => void;
@@ -51,16 +54,21 @@ async function follow(author: TestAuthor, client: string, id: string = survey_id
     buffer = rest.join('\n\n');
     return event;
   };
+  async function find<Found>(isIt: (told: unknown) => Found | null): Promise<Found> {
+    for (let event = await next(); event !== null; event = await next()) {
+      const found = event.startsWith('data: ') ? isIt(JSON.parse(event.slice('data: '.length))) : null;
+      if (found !== null) return found;
+    }
+    throw new Error('the stream ended');
+  }
   return {
     answer,
-    async until(isIt) {
-      for (let event = await next(); event !== null; event = await next()) {
-        if (!event.startsWith('data: ')) continue;
-        const told = surveyEvent.parse(JSON.parse(event.slice('data: '.length)));
-        if (isIt(told)) return told;
-      }
-      throw new Error('the stream ended');
-    },
+    until: (isIt) =>
+      find((told) => {
+        const event = surveyEvent.safeParse(told).data;
+        return event && isIt(event) ? event : null;
+      }),
+    pointer: () => find((told) => pointerEvent.safeParse(told).data?.pointer ?? null),
     async ended() {
       while ((await next()) !== null);
     },
@@ -79,6 +87,7 @@ test('a reader hears the revision at once and of each change', async () => {
     revision: 1,
     active: false,
     comments_at: null,
+    approvals_at: null,
     publication_id: null,
     people: [{ user_id: anna.user_id, name: anna.username }],
   });
@@ -148,3 +157,56 @@ test.each([
     await expect(reader.ended()).resolves.toBeUndefined();
   },
 );
+
+const point = (author: TestAuthor, client: string, pointer: Partial<AuthorPointer> = {}) =>
+  api.send('setPointer', { survey_id, client, at: null, unique_question_id: null, ...pointer }, author.token);
+
+test('where a window is, the others are told, also by another server, and that it has gone', async () => {
+  const bert = await anAuthorWithRole(api, survey_id, 'Bearbeiten + Trainieren');
+  const reader = await follow(anna, 'tab-1');
+  const own = await follow(bert, 'tab-2');
+  await reader.until(({ people }) => people.length > 1);
+  const where = { at: { x: 10, y: -20 }, unique_question_id: 'name' };
+  expect(await point(bert, 'tab-2', where)).toMatchObject({ status: 200 });
+  expect(await reader.pointer()).toEqual({ client: 'tab-2', user_id: bert.user_id, ...where });
+
+  const other = createBus(api.services.pool);
+  const news = { client: 'tab-3', user_id: bert.user_id, at: null, unique_question_id: 'age' };
+  other.tell(survey_id, pointerNews(news));
+  expect(await reader.pointer()).toEqual(news);
+  // Its own window has heard of the other one alone.
+  expect(await own.pointer()).toEqual(news);
+  other.close();
+
+  own.leave();
+  const gone = { client: 'tab-2', user_id: bert.user_id, at: null, unique_question_id: null };
+  expect(await reader.pointer()).toEqual(gone);
+  reader.leave();
+});
+
+test('of a window that moves fast the last place is told, and no place of another dialog', async () => {
+  const bert = await anAuthorWithRole(api, survey_id, 'Voller Zugriff');
+  const elsewhere = await insertSurvey(api, { blocks: threeQuestions, active: false, owner: bert });
+  const reader = await follow(anna, 'tab-1');
+  await reader.until(() => true);
+  await api.send(
+    'setPointer',
+    { survey_id: elsewhere, client: 'tab-2', at: { x: 9, y: 9 }, unique_question_id: null },
+    bert.token,
+  );
+  for (const x of [1, 2, 3])
+    api.services.bus.tell(
+      survey_id,
+      pointerNews({ client: 'tab-2', user_id: bert.user_id, at: { x, y: 0 }, unique_question_id: null }),
+    );
+  expect(await reader.pointer()).toMatchObject({ at: { x: 3, y: 0 } });
+  reader.leave();
+});
+
+test('who may not change the dialog is nowhere in it, and a window names one that there can be', async () => {
+  const stranger = await anAuthor(api);
+  const trainer = await anAuthorWithRole(api, survey_id, 'Trainieren');
+  expect(await point(stranger, 'tab')).toMatchObject({ status: 404, body: { code: 'survey/unknown' } });
+  expect(await point(trainer, 'tab')).toMatchObject({ status: 409, body: { code: 'role/insufficient' } });
+  expect(await point(anna, 'a b')).toMatchObject({ status: 400 });
+});

@@ -5,8 +5,10 @@ import type { Author } from '../../identity/identity.ts';
 import { readStanding } from '../../calls/readStanding.ts';
 import type { Services } from '../../services.ts';
 import { mayTrain } from '../../policies/mayTrain.ts';
+import { approvalsAt } from '../../approvals/approvalsAt.ts';
 import { commentsAt } from '../../dialogs/commentsAt.ts';
-import { endPresence, notePresence, peopleIn } from './presence.ts';
+import { endPresence, notePresence, peopleIn } from '../../dialogs/presence.ts';
+import { pointerKey, pointerNews } from './pointerNews.ts';
 
 /** Less than a token's 15 minutes, so that nobody reads on without one. */
 const LONGEST_MS = 10 * 60_000;
@@ -22,7 +24,8 @@ interface Reader {
  * its author's role or session is gone, because each look asks for them again.
  */
 export function streamSurveyEvents(services: Services, { who, survey_id, client }: Reader): EventStream {
-  const present = { survey_id, client, user_id: who.user_id };
+  const window = { client, user_id: who.user_id };
+  const present = { survey_id, ...window };
   let last = '';
   let looking: Promise<void> = Promise.resolve();
 
@@ -42,6 +45,7 @@ export function streamSurveyEvents(services: Services, { who, survey_id, client 
       publication_id,
       people: await peopleIn(services, survey_id),
       comments_at: await commentsAt(services.db, survey_id),
+      approvals_at: await approvalsAt(services.db, survey_id),
     };
     const text = JSON.stringify(event);
     if (text === last) events.signOfLife();
@@ -58,11 +62,15 @@ export function streamSurveyEvents(services: Services, { who, survey_id, client 
       void looking
         .then(() => endPresence(services, present))
         .then(() => services.bus.publish(survey_id))
+        .then(() => services.bus.tell(survey_id, pointerNews({ ...window, at: null, unique_question_id: null })))
         // A database that is away forgets the presence by its age.
         .catch(() => {});
     },
   });
-  const forget = services.bus.listen(survey_id, () => look(false));
+  const forget = services.bus.listen(survey_id, (message) => {
+    if (!message) look(false);
+    else if (message.key !== pointerKey(window)) events.tell(message.text);
+  });
   look(true);
   services.bus.publish(survey_id);
   return events;

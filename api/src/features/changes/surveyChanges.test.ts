@@ -8,6 +8,7 @@ import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { editSurvey } from '../../../testing/insertSurvey.ts';
 import type { AuthorContext } from '../../calls/handler.ts';
 import { surveyChanges } from './surveyChanges.ts';
+import { noMarks } from '../../calls/browserMarks.ts';
 
 const api = await apiOfFile();
 let anna: TestAuthor;
@@ -69,6 +70,7 @@ describe('what is new since a revision', () => {
       services: api.services,
       who,
       address: '',
+      marks: noMarks,
       inWholeShare: (work) => {
         inShare += 1;
         return work();

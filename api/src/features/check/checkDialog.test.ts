@@ -10,6 +10,7 @@ import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { aBlock, inOrder } from '../../../testing/blocks.ts';
 import { insertManager } from '../../../testing/insertManager.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { noMarks } from '../../calls/browserMarks.ts';
 
 const api = await apiOfFile();
 let author: TestAuthor;
@@ -53,6 +54,7 @@ test('nothing is raised on the dialogs that a new installation begins with', asy
     services: api.services,
     who,
     address: '127.0.0.1',
+    marks: noMarks,
     inWholeShare: (work) => work(),
   };
   await makeFirstWorld({ ...surveyCalls, ...blockCalls }, context);

@@ -7,6 +7,7 @@ import type { TestAuthor } from '../../../testing/anAuthor.ts';
 import { anAuthorWithRole } from '../../../testing/anAuthorWithRole.ts';
 import { threeQuestions } from '../../../testing/blocks.ts';
 import { insertSurvey } from '../../../testing/insertSurvey.ts';
+import { endPresence, notePresence } from '../../dialogs/presence.ts';
 
 const api = await apiOfFile();
 let ada: TestAuthor;
@@ -71,14 +72,53 @@ test('what is taken away leaves a gap only where others have answered, and comes
   expect(await threads()).toEqual([]);
 });
 
-test('who is mentioned is told by mail, once an hour and without what was said', async () => {
-  const comment_id = randomUUID();
-  await say('Was meinst du, @Grace?', { comment_id, mentions: [grace.user_id, ada.user_id] });
-  await say('Was meinst du dazu, @Grace?', { comment_id, mentions: [grace.user_id] });
-  await say('Und hier, @Grace?', { mentions: [grace.user_id] });
+const read = async (author: TestAuthor) => (await api.call('comments', { survey_id }, author.token)).threads;
+
+test('who is mentioned is told by mail with the way to it, once in ten minutes for a thread and without what was said', async () => {
+  const [thread_id, elsewhere] = [randomUUID(), randomUUID()];
+  await say('Was meinst du, @Grace?', { comment_id: thread_id, mentions: [grace.user_id, ada.user_id] });
+  await say('Was meinst du dazu, @Grace?', { comment_id: thread_id, mentions: [grace.user_id] });
+  await say('Und hier, @Grace?', { thread_id, mentions: [grace.user_id] });
   const mails = await api.deliver();
   expect(mails).toMatchObject([{ to: grace.username, subject: expect.stringContaining('Sie wurden erwähnt') }]);
   expect(mails[0]?.text).not.toContain('meinst');
+  expect(mails[0]?.text).toContain(`/configurator/${survey_id}?tool=comments&comment=${thread_id}`);
+
+  await say('Anderes Thema, @Grace', { comment_id: elsewhere, mentions: [grace.user_id] });
+  expect(await api.deliver()).toMatchObject([{ text: expect.stringContaining(elsewhere) }]);
+  api.clock.now += 10 * 60_000;
+  await say('Noch da, @Grace?', { thread_id, mentions: [grace.user_id] });
+  expect(await api.deliver()).toHaveLength(1);
+});
+
+test('who has the dialog open, or wants no such mails, gets none', async () => {
+  const present = { survey_id, client: 'tab', user_id: grace.user_id };
+  await notePresence(api.services, present);
+  await say('Schau, @Grace', { mentions: [grace.user_id] });
+  expect(await api.deliver()).toEqual([]);
+  await endPresence(api.services, present);
+
+  expect((await api.call('account', {}, grace.token)).mention_mails).toBe(true);
+  expect((await api.call('updateAccount', { mention_mails: false }, grace.token)).mention_mails).toBe(false);
+  await say('Und hier, @Grace', { mentions: [grace.user_id] });
+  expect(await api.deliver()).toEqual([]);
+  await api.call('updateAccount', { mention_mails: true }, grace.token);
+  await say('Und da, @Grace', { mentions: [grace.user_id] });
+  expect(await api.deliver()).toHaveLength(1);
+});
+
+test('a mention is unseen for who is mentioned alone, until they have seen it', async () => {
+  await say('Schau, @Grace', { mentions: [grace.user_id] });
+  api.clock.now += 1;
+  await say('Für alle');
+  const unseen = async (author: TestAuthor) =>
+    (await read(author)).map(({ comments }) => comments.map(({ is_unseen }) => is_unseen));
+  expect(await unseen(grace)).toEqual([[true], [false]]);
+  expect(await unseen(ada)).toEqual([[false], [false]]);
+  await api.call('seeMentions', { survey_id }, ada.token);
+  expect(await unseen(grace)).toEqual([[true], [false]]);
+  await api.call('seeMentions', { survey_id }, grace.token);
+  expect(await unseen(grace)).toEqual([[false], [false]]);
 });
 
 test('only people who see the comments can be mentioned, and nothing is kept else', async () => {

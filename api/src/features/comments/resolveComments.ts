@@ -9,12 +9,15 @@ export const resolveComments: Handler<'resolveComments'> = async (
   const { survey_id } = await mayEdit(context, named);
   const { db, bus, now } = context.services;
   const at = new Date(now());
+  // What is open again has not been decided either.
+  const decision = resolved ? {} : { accepted: null, decided_at: null, decided_by: null };
   const { numUpdatedRows } = await db
     .updateTable('comments')
     .set({
       resolved_at: resolved ? at : null,
       resolved_by: resolved ? context.who.user_id : null,
       changed_at: at,
+      ...decision,
     })
     .where('survey_id', '=', survey_id)
     .where('comment_id', '=', thread_id)

@@ -7,6 +7,8 @@ import type { Tables } from '../../storage/tables/tables.ts';
 interface TeamMember extends Person {
   /** The address they log in with. */
   readonly username: string;
+  /** Wants a mail where a comment mentions them. */
+  readonly mention_mails: boolean;
 }
 
 /** Who sees the comments of a dialog, by name: whoever may open it in the configurator. */
@@ -15,10 +17,15 @@ export async function teamOf(db: Kysely<Tables>, survey_id: string): Promise<Tea
     .selectFrom('members')
     .innerJoin('accounts', 'accounts.user_id', 'members.user_id')
     .where('survey_id', '=', survey_id)
-    .select(['accounts.user_id', 'role', 'username', 'first_name', 'last_name'])
+    .select(['accounts.user_id', 'role', 'username', 'first_name', 'last_name', 'mention_mails'])
     .execute();
   return rows
     .filter(({ role }) => rightsOf[role].bearbeiten === 1)
-    .map(({ user_id, ...account }) => ({ user_id, username: account.username, name: personName(account) }))
+    .map(({ user_id, mention_mails, ...account }) => ({
+      user_id,
+      username: account.username,
+      mention_mails,
+      name: personName(account),
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
 }

@@ -4,6 +4,7 @@ import { CallError } from '../../errors/CallError.ts';
 import type { CallContext } from '../../calls/handler.ts';
 import { startTestApi } from '../../../testing/startTestApi.ts';
 import { createLoadLimit } from './createLoadLimit.ts';
+import { noMarks } from '../../calls/browserMarks.ts';
 
 it('refuses the call above the limit at once, with Retry-After, and takes calls again when one is done', async () => {
   const api = await startTestApi();
@@ -11,6 +12,7 @@ it('refuses the call above the limit at once, with Retry-After, and takes calls 
     services: api.services,
     who: null,
     address: '',
+    marks: noMarks,
     inWholeShare: (work) => work(),
   };
   const gate = new EventEmitter();

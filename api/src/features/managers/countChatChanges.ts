@@ -1,4 +1,4 @@
-import type { Hint, StoryClock } from '@dialogwerk/shared/contract';
+import type { Hint, ManagerLive } from '@dialogwerk/shared/contract';
 import { countDifferences, differencesOf } from '@dialogwerk/shared/dialog';
 import type { TriggerRule } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
@@ -6,22 +6,20 @@ import type { Kysely } from 'kysely';
 import { contentOf } from '../../publications/readContents.ts';
 import type { ContentRow } from '../../publications/readContents.ts';
 import { currentSettings, currentSnapshot } from '../../storage/surveys/readSnapshot.ts';
-import type { PublishedChat } from '../../storage/tables/multiChatTables.ts';
+import type { ChatsDraft, PublishedChat } from '../../storage/tables/multiChatTables.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
 
-/** A multi-chat as its authors have it, or as it was published. */
-export interface ChatsDraft {
-  readonly surveys: readonly PublishedChat[];
-  readonly rules: readonly TriggerRule[];
-  readonly hints: readonly Hint[];
-  readonly clock: StoryClock | null;
-}
+type ChatChanges = Pick<ManagerLive, 'unpublished_changes' | 'changed_surveys'>;
 
 /**
  * How much a draft differs from what is published: what respondents would notice in each dialog, each dialog and trigger more or
  * less, each hint, the story's time and the order of the dialogs once each.
  */
-export async function countChatChanges(db: Kysely<Tables>, published: ChatsDraft, draft: ChatsDraft): Promise<number> {
+export async function countChatChanges(
+  db: Kysely<Tables>,
+  published: ChatsDraft,
+  draft: ChatsDraft,
+): Promise<ChatChanges> {
   const before = new Map(published.surveys.map(({ survey_id, revision }) => [survey_id, revision]));
   const changed = draft.surveys.filter(({ survey_id, revision }) => {
     const was = before.get(survey_id);
@@ -31,17 +29,25 @@ export async function countChatChanges(db: Kysely<Tables>, published: ChatsDraft
     surveys.map(({ survey_id }) => survey_id).filter((id) => others.some(({ survey_id }) => survey_id === id));
   const isReordered =
     ids(draft.surveys, published.surveys).join(' ') !== ids(published.surveys, draft.surveys).join(' ');
-  return (
-    (await countInDialogs(
-      db,
-      changed.map(({ survey_id }) => [survey_id, before.get(survey_id) ?? 0] as const),
-    )) +
+  const inDialogs = await countInDialogs(
+    db,
+    changed.map(({ survey_id, revision }) => [survey_id, before.get(survey_id) ?? 0, revision] as const),
+  );
+  const added = draft.surveys.filter(({ survey_id }) => !before.has(survey_id));
+  const unpublished_changes =
+    inDialogs.reduce((sum, { changes }) => sum + changes, 0) +
     moreOrLess(keysOf(published.surveys), keysOf(draft.surveys)) +
     moreOrLess(published.rules.map(ruleKey), draft.rules.map(ruleKey)) +
     moreOrLess(published.hints.map(hintKey), draft.hints.map(hintKey)) +
     (JSON.stringify(clockKey(published)) === JSON.stringify(clockKey(draft)) ? 0 : 1) +
-    (isReordered ? 1 : 0)
-  );
+    (isReordered ? 1 : 0);
+  return {
+    unpublished_changes,
+    changed_surveys: [
+      ...inDialogs.filter(({ changes }) => changes > 0),
+      ...added.map(({ survey_id }) => ({ survey_id, changes: 1 })),
+    ],
+  };
 }
 
 const keysOf = (surveys: readonly PublishedChat[]): string[] => surveys.map(({ survey_id }) => survey_id);
@@ -61,20 +67,22 @@ function moreOrLess(before: readonly string[], after: readonly string[]): number
 
 async function countInDialogs(
   db: Kysely<Tables>,
-  dialogs: readonly (readonly [survey_id: string, revision: number])[],
-): Promise<number> {
-  if (dialogs.length === 0) return 0;
-  const { rows } = await sql<Omit<ContentRow, 'survey_id' | 'publication_id' | 'revision'>>`
-    select r.snapshot as published, r.settings as published_settings, ${currentSnapshot} as draft, ${currentSettings} as draft_settings
+  dialogs: readonly (readonly [survey_id: string, before: number, after: number])[],
+): Promise<ChatChanges['changed_surveys']> {
+  if (dialogs.length === 0) return [];
+  const { rows } = await sql<Omit<ContentRow, 'publication_id' | 'revision'>>`
+    select s.survey_id, r.snapshot as published, r.settings as published_settings,
+      case when k.revision is null then ${currentSnapshot} else k.snapshot end as draft, coalesce(k.settings, ${currentSettings}) as draft_settings
     from jsonb_array_elements(${JSON.stringify(dialogs)}::jsonb) as d
     join surveys s on s.survey_id = d->>0
-    join revisions r on r.survey_id = s.survey_id and r.revision = (d->>1)::int`.execute(db);
-  return rows.reduce(
-    (sum, row) =>
-      sum +
-      countDifferences(
-        differencesOf(contentOf(row.published, row.published_settings), contentOf(row.draft, row.draft_settings)),
-      ),
-    0,
+    join revisions r on r.survey_id = s.survey_id and r.revision = (d->>1)::int
+    left join revisions k on k.survey_id = s.survey_id and k.revision = (d->>2)::int and k.settings is not null`.execute(
+    db,
   );
+  return rows.map(({ survey_id, published, published_settings, draft, draft_settings }) => ({
+    survey_id,
+    changes: countDifferences(
+      differencesOf(contentOf(published, published_settings), contentOf(draft, draft_settings)),
+    ),
+  }));
 }

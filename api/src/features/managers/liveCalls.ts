@@ -1,21 +1,12 @@
-import { CallError } from '../../errors/CallError.ts';
+import { lapseWaiting } from '../../approvals/decideOn.ts';
+import { needsApproval } from '../../approvals/needsApproval.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
 import { maySeeManager } from '../../policies/findManager.ts';
+import { isAllowed } from '../../policies/isAllowed.ts';
 import { mayPublishManager } from '../../policies/mayPublishManager.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockManager } from './lockManager.ts';
-import { bringBack, publishChats, readLive } from './publishing.ts';
-
-/** Whether a policy lets the author through. */
-async function isAllowed(policy: Promise<unknown>): Promise<boolean> {
-  try {
-    await policy;
-    return true;
-  } catch (error) {
-    if (error instanceof CallError) return false;
-    throw error;
-  }
-}
+import { bringBack, chatIds, publishChats, readLive } from './publishing.ts';
 
 const managerLive: Handler<'managerLive'> = async ({ id }, context) => {
   const { dialog_manager_id } = await maySeeManager(context, id);
@@ -30,6 +21,8 @@ const publishManager: Handler<'publishManager'> = async ({ id, note, publication
     await lockManager(tx, dialog_manager_id);
     if (publication_id !== undefined) await bringBack(tx, dialog_manager_id, publication_id);
     else await publishChats(tx, dialog_manager_id, { user_id: context.who.user_id, note, now: now() });
+    if (!(await needsApproval(tx, await chatIds(tx, dialog_manager_id))))
+      await lapseWaiting(tx, { dialog_manager_id }, { user_id: context.who.user_id, now: now() });
     return { ...(await readLive(tx, dialog_manager_id)), may_publish: true };
   });
 };

@@ -1,5 +1,5 @@
 import type { Handler, Handlers } from '../../calls/handler.ts';
-import { findManagers, mayEditManager, maySeeManager } from '../../policies/findManager.ts';
+import { mayEditManager, maySeeManager } from '../../policies/findManager.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
 import { maySee } from '../../policies/maySee.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
@@ -9,8 +9,6 @@ import { deleteTrigger } from './deleteTrigger.ts';
 import { lockManager } from './lockManager.ts';
 import { surveysToConnect } from './surveysToConnect.ts';
 import { writeConnectedSurveys } from './writeConnectedSurveys.ts';
-
-const listManagers: Handler<'listManagers'> = async (_, context) => ({ managers: await findManagers(context, {}) });
 
 const createManager: Handler<'createManager'> = async ({ name, survey_ids }, context) => {
   const surveys = await surveysToConnect(survey_ids, (id) => mayEdit(context, id));
@@ -82,7 +80,6 @@ const dialogmanagerTrigger: Handler<'dialogmanagerTrigger'> = async ({ id }, con
 
 /** Multi-chats: their dialogs and what triggers what. */
 export const managerCalls = {
-  listManagers,
   createManager,
   updateManager,
   deleteManager,

@@ -30,6 +30,7 @@ export const deleteMedia: Handler<'deleteMedia'> = async (input, { services, who
     const survey = await lockSurvey(tx, survey_id);
     if (!survey) throw new CallError('media/unknown');
     if (isInSettings(survey.settings, filename_db)) throw new CallError('media/in-use', { block: null });
+    if (await isOnCard(tx, filename_db)) throw new CallError('media/in-use', { block: null });
     const block = await blockShowing(tx, survey_id, filename_db);
     if (block !== null) throw new CallError('media/in-use', { block });
     if (await isPublished(tx, survey_id, filename_db)) throw new CallError('media/published');
@@ -56,6 +57,12 @@ function isInSettings(settings: Showing, filename_db: string): boolean {
   );
 }
 
+/** Whether the dialog's link shows a file where it is shared, or that of a multi-chat. */
+async function isOnCard(tx: Kysely<Tables>, filename_db: string): Promise<boolean> {
+  const cards = tx.selectFrom('share_cards').select('survey_id').where('picture', '=', filename_db);
+  return (await cards.executeTakeFirst()) !== undefined;
+}
+
 /** The block that shows a file, as its author knows it; null when none does. */
 async function blockShowing(tx: Kysely<Tables>, survey_id: string, filename_db: string): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
@@ -68,14 +75,19 @@ async function blockShowing(tx: Kysely<Tables>, survey_id: string, filename_db: 
   return rows[0]?.name ?? null;
 }
 
-/** Whether respondents who begin now are shown a file. */
+/** Whether respondents who begin now are shown a file, or shall be once somebody agrees. */
 async function isPublished(tx: Kysely<Tables>, survey_id: string, filename_db: string): Promise<boolean> {
   const { rows } = await sql<{ settings: Showing; in_block: boolean }>`
     select r.settings, exists (
       select from jsonb_array_elements(r.snapshot -> 'blocks') as block where ${shows(sql`block`, filename_db)}) as in_block
-    from surveys s
-    join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id
-    join revisions r on r.survey_id = p.survey_id and r.revision = p.revision
-    where s.survey_id = ${survey_id}`.execute(tx);
+    from revisions r
+    where r.survey_id = ${survey_id} and r.revision in (
+      select p.revision from surveys s
+      join publications p on p.survey_id = s.survey_id and p.publication_id = s.publication_id
+      where s.survey_id = ${survey_id}
+      union all
+      select asked.revision from approvals asked where asked.survey_id = ${survey_id} and asked.state = 'waiting')`.execute(
+    tx,
+  );
   return rows.some(({ settings, in_block }) => in_block || isInSettings(settings, filename_db));
 }

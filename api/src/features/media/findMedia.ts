@@ -4,6 +4,7 @@ import { noteAnswersRead } from '../../calls/noteAnswersRead.ts';
 import type { TokenHolder } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
 import { isSigned } from '../../links/signedPath.ts';
+import { typeByName } from '../../media/typeByName.ts';
 import { replyMediaPath } from '../../media/replyMediaAddress.ts';
 import { mayAnalyse } from '../../policies/mayAnalyse.ts';
 import { isUuid } from '../../storage/ids.ts';
@@ -43,7 +44,7 @@ export async function findReplyMedia(
   return arrived(found);
 }
 
-/** A dialog's own file or the picture of an account, for anyone who knows its name; 404 when there is none. */
+/** A dialog's own file, one of the library, a film's poster or the picture of an account, for anyone who knows its name; 404 when there is none. */
 export async function findPublicMedia(db: Kysely<Tables>, filename_db: string): Promise<MediaToSend> {
   if (filename_db.includes('\0')) throw new CallError('media/unknown');
   const found = await db
@@ -52,12 +53,47 @@ export async function findPublicMedia(db: Kysely<Tables>, filename_db: string): 
     .where('filename_db', '=', filename_db)
     .where('conversation_id', 'is', null)
     .executeTakeFirst();
-  return arrived(found ?? (await findAvatar(db, filename_db)));
+  return arrived(
+    found ??
+      (await findAvatar(db, filename_db)) ??
+      (await findKitFile(db, filename_db)) ??
+      (await findInLibrary(db, filename_db)) ??
+      (await findVariant(db, filename_db)),
+  );
+}
+
+async function findInLibrary(db: Kysely<Tables>, filename_db: string) {
+  const found = await db
+    .selectFrom('library_files')
+    .select(['filename_db', 'kind', 'type', 'size', 'name'])
+    .where('filename_db', '=', filename_db)
+    .executeTakeFirst();
+  return found && { ...found, original_name: found.name };
+}
+
+/** A film's poster. */
+async function findVariant(db: Kysely<Tables>, variant_db: string) {
+  const found = await db
+    .selectFrom('media_variants')
+    .select('size')
+    .where('variant_db', '=', variant_db)
+    .executeTakeFirst();
+  return found && { ...found, filename_db: variant_db, kind: 'image', type: typeByName(variant_db), original_name: '' };
 }
 
 async function findAvatar(db: Kysely<Tables>, filename_db: string) {
   const found = await db
     .selectFrom('avatars')
+    .select(['type', 'size'])
+    .where('filename', '=', filename_db)
+    .executeTakeFirst();
+  return found && { ...found, filename_db, kind: 'image', original_name: '' };
+}
+
+/** A picture of a brand kit. */
+async function findKitFile(db: Kysely<Tables>, filename_db: string) {
+  const found = await db
+    .selectFrom('brand_kit_files')
     .select(['type', 'size'])
     .where('filename', '=', filename_db)
     .executeTakeFirst();

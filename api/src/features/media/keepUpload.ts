@@ -3,7 +3,10 @@ import { MEDIA_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import type { MediaKind } from '@dialogwerk/shared/contract';
 import { CallError } from '../../errors/CallError.ts';
 import type { Services } from '../../services.ts';
+import { storedBytes } from '../../media/duration/ByteSource.ts';
+import { readDuration } from '../../media/duration/readDuration.ts';
 import { removeMetadata } from '../../media/metadata/removeMetadata.ts';
+import { refuseTwoInOne } from '../../media/refuseTwoInOne.ts';
 import { sniffMedia } from '../../media/sniffMedia.ts';
 import type { MediaFormat } from '../../media/sniffMedia.ts';
 import type { MediaPurpose } from '../../storage/tables/mediaTables.ts';
@@ -84,13 +87,15 @@ async function keep(
   await reserveRoom(services, owner, reserved, (tx) => tx.insertInto('media').values(row).execute());
   const ofThis = { survey_id: owner.survey_id, media_id };
   try {
-    const arriving = await media.put(filename_db, limited(upload.content, limit));
+    const content = limited(upload.content, limit);
+    const arriving = await media.put(filename_db, kind === 'image' ? refuseTwoInOne(content) : content);
     await refuseTooManyPixels(media, { filename_db, size: arriving, extension: format.extension });
     const size = await removeMetadata(media, { filename_db, size: arriving });
     if (maxSeconds !== null) await refuseTooLong(media, { filename_db, size, format }, maxSeconds);
+    const seconds = await readDuration(format.extension, storedBytes(media, filename_db, size));
     const arrived = await db
       .updateTable('media')
-      .set({ size, is_bare: true })
+      .set({ size, is_bare: true, seconds })
       .where((media_) => media_.and(ofThis))
       .executeTakeFirst();
     if (arrived.numUpdatedRows === 0n) throw new CallError('media/conversation-gone');

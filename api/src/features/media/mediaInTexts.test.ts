@@ -53,7 +53,16 @@ describe('a respondent', () => {
       {
         context: 'Ein *Hund*',
         pause: 700,
-        media: { location: `/media/${picture}`, type: 'image/png', width: 800, height: 500 },
+        media: {
+          location: `/media/${picture}`,
+          type: 'image/png',
+          width: 800,
+          height: 500,
+          shown: {
+            srcSet: `/media/${picture}?w=480 480w, /media/${picture} 800w`,
+            sizes: 'min(85vw,34rem)',
+          },
+        },
       },
     ]);
     const { entries: after } = await respondent.reply('a', { type: 'open', text: 'Schön' });

@@ -19,16 +19,35 @@ export interface Upload {
   readonly announced: number | null;
   /** What its sender calls it: for people to read, never for the disk. */
   readonly name: string;
+  /** Whether what it is called leads elsewhere, into a folder, or has signs that no file's name has. */
+  readonly hasPath: boolean;
   /**
    * Takes the rest and throws it away, for a file that was refused: a browser shows an answer only once it has sent all.
    */
   readonly drop: () => Promise<void>;
 }
 
+/** A file as it arrives. */
+export interface Arriving {
+  readonly stream: Readable;
+  /** Bytes that the sender says it has; null when it did not. */
+  readonly announced: number | null;
+  /** What its sender calls it, as it was sent. */
+  readonly name: string;
+}
+
 /** The file in a request's body, read as far as its head; 400 for an empty one, 408 for a sender who fell silent. */
-export async function readUpload({ body, headers }: FastifyRequest): Promise<Upload> {
+export function readUpload({ body, headers }: FastifyRequest): Promise<Upload> {
   const announced = Number(headers['content-length'] ?? Number.NaN);
-  const stream = body instanceof Readable ? body : Readable.from([]);
+  return beginUpload({
+    stream: body instanceof Readable ? body : Readable.from([]),
+    announced: Number.isSafeInteger(announced) ? announced : null,
+    name: decoded(headers['x-file-name']),
+  });
+}
+
+/** A file, read as far as its head; refuses as `readUpload` does. */
+export async function beginUpload({ stream, announced, name }: Arriving): Promise<Upload> {
   const chunks = chunksOf(stream);
   const first: Buffer[] = [];
   let bytes = 0;
@@ -46,8 +65,9 @@ export async function readUpload({ body, headers }: FastifyRequest): Promise<Upl
   return {
     head: Buffer.concat(first).subarray(0, HEAD_BYTES),
     content: content(),
-    announced: Number.isSafeInteger(announced) ? announced : null,
-    name: readName(headers['x-file-name']),
+    announced,
+    name: readable(name),
+    hasPath: /[/\\\p{Cc}]/u.test(name),
     async drop() {
       await chunks.return(undefined);
       setTimeout(() => stream.destroy(), DROP_MS).unref();
@@ -73,17 +93,22 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** The name without folders and without signs that cannot be stored or read; '' for one that cannot be decoded. */
-function readName(header: string | string[] | undefined): string {
+/** The name in a header; '' for one that cannot be decoded. */
+function decoded(header: string | string[] | undefined): string {
   if (typeof header !== 'string') return '';
   try {
-    const name = decodeURIComponent(header).split(/[/\\]/).at(-1) ?? '';
-    return name
-      .replace(/\p{C}/gu, '')
-      .trim()
-      .slice(0, LONGEST_NAME)
-      .replace(/\p{Surrogate}$/u, '');
+    return decodeURIComponent(header);
   } catch {
     return '';
   }
+}
+
+/** The name without folders and without signs that cannot be stored or read. */
+function readable(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last
+    .replace(/\p{C}/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .replace(/\p{Surrogate}$/u, '');
 }

@@ -2,6 +2,7 @@ import { uploads } from '@dialogwerk/shared/contract';
 import type { ReplyMedia } from '@dialogwerk/shared/contract';
 import { replyMedia, surveyMedia } from '@dialogwerk/shared/contract/schemas';
 import type { FastifyInstance } from 'fastify';
+import type { MediaPurpose } from '../../storage/tables/mediaTables.ts';
 import { accountOf } from '../../accounts/accountOf.ts';
 import { readAccount } from '../../accounts/findAccount.ts';
 import { parseWith } from '../../calls/parseInput.ts';
@@ -9,42 +10,36 @@ import { identityReaders } from '../../calls/readIdentity.ts';
 import { refuseUnsafeJson } from '../../calls/refuseUnsafeJson.ts';
 import type { Services } from '../../services.ts';
 import { mayEdit } from '../../policies/mayEdit.ts';
-import { createUploadShares } from './createUploadShares.ts';
-import { findPublicMedia, findReplyMedia } from './findMedia.ts';
+import type { Keeping } from './createKeepReply.ts';
+import { registerLibrary } from './library/registerLibrary.ts';
+import type { RenameFile } from './library/replaceContent.ts';
+import { findReplyMedia } from './findMedia.ts';
 import { keepAvatar } from './keepAvatar.ts';
 import { keepUpload } from './keepUpload.ts';
-import type { Spoken } from './refuseTooMany.ts';
 import type { UploadRules } from './keepUpload.ts';
 import { mediaFileOf } from './mediaFiles.ts';
 import { readUpload } from './readUpload.ts';
-import { refuseTooMany, refuseTooManyOfSurvey } from './refuseTooMany.ts';
+import { refuseTooManyOfSurvey } from './refuseTooMany.ts';
 import { sendMedia } from './sendMedia.ts';
+import { sendPublicMedia } from './sendPublicMedia.ts';
 
 /** Captions of a very long film. */
 const CAPTIONS_BYTES = 1024 * 1024;
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_THE_PERSON = 'private, max-age=3600';
-
-/** Where a respondent's file belongs, and what is taken there. Refuses with `CallError` what takes no file. */
-export type FindReplyTarget = (
-  user_id_live: string,
-  question: {
-    readonly survey_id: string;
-    readonly unique_question_id: string;
-    /** The part of the question; absent for the question itself. */
-    readonly nachfrage_id?: string | undefined;
-  },
-) => Promise<{ readonly conversation_id: string; readonly rules: UploadRules; readonly spoken: Spoken }>;
 
 export interface MediaOptions {
   readonly services: Services;
-  readonly findReplyTarget: FindReplyTarget;
+  readonly keeping: Keeping;
+  readonly renameFile: RenameFile;
 }
 
 /** The routes whose bodies are files: the uploads of the contract, and the files' own addresses. */
-export async function registerMedia(app: FastifyInstance, { services, findReplyTarget }: MediaOptions): Promise<void> {
+export async function registerMedia(
+  app: FastifyInstance,
+  { services, keeping, renameFile }: MediaOptions,
+): Promise<void> {
   const identity = identityReaders(services);
-  const withinShares = createUploadShares();
+  const { withinShares, keepReply } = keeping;
 
   await app.register(async (files) => {
     files.removeAllContentTypeParsers();
@@ -61,17 +56,8 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
       handler: async (request): Promise<ReplyMedia> => {
         const who = await identity.respondent(request.headers.authorization);
         refuseUnsafeJson(request.query);
-        const { nachfrage_id, ...question } = parseWith(replyMedia.query, request.query);
-        return withinShares({ who, address: request.ip }, async () => {
-          const { conversation_id, rules, spoken } = await findReplyTarget(who.user_id_live, {
-            ...question,
-            nachfrage_id,
-          });
-          const owner = { ...question, conversation_id, purpose: 'reply' } as const;
-          await refuseTooMany(services.db, owner, spoken);
-          const { media_id, size, format } = await keepUpload(services, await readUpload(request), rules, owner);
-          return { media_id, type: format.type, kind: format.kind, size };
-        });
+        const question = parseWith(replyMedia.query, request.query);
+        return keepReply({ who, address: request.ip }, question, () => readUpload(request));
       },
     });
 
@@ -117,15 +103,17 @@ export async function registerMedia(app: FastifyInstance, { services, findReplyT
       },
     );
 
-    files.get<{ Params: { filename_db: string } }>('/media/:filename_db', async (request, reply) => {
-      const media = await findPublicMedia(services.db, request.params.filename_db);
-      return sendMedia(request, reply, services.media, media, FOR_EVER);
-    });
+    files.get<{ Params: { filename_db: string }; Querystring: Record<string, unknown> }>(
+      '/media/:filename_db',
+      async (request, reply) => sendPublicMedia(services, request, reply),
+    );
+
+    registerLibrary(files, { services, identity, withinShares, renameFile });
   });
 }
 
 /** A logo is a picture; a block shows pictures, sounds and films, and captions below these. */
-function rulesOf(type: 'logo' | 'avatar' | 'background' | 'block' | 'captions'): UploadRules {
+function rulesOf(type: MediaPurpose | 'captions'): UploadRules {
   const none = { maxBytes: Infinity, maxSeconds: null, captionsOnly: false };
   if (type === 'captions') return { ...none, kinds: ['document'], maxBytes: CAPTIONS_BYTES, captionsOnly: true };
   return { ...none, kinds: type === 'block' ? ['image', 'audio', 'video'] : ['image'] };

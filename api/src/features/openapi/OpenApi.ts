@@ -13,7 +13,8 @@ export type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
 export interface Answer {
   readonly description: string;
-  readonly content: Content;
+  /** Absent for an answer without a body. */
+  readonly content?: Content;
 }
 
 interface Ref {
@@ -35,6 +36,8 @@ export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** What the server sends to others, by event. */
+  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>;
   readonly components: {
     readonly securitySchemes: Readonly<Record<string, object>>;
     readonly schemas: Readonly<Record<string, JsonSchema>>;

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { streams, uploads } from '@dialogwerk/shared/contract';
+import { streams, uploads, WEBHOOK_EVENTS } from '@dialogwerk/shared/contract';
+import type { CallRecord } from '@dialogwerk/shared/contract';
 import { calls } from '@dialogwerk/shared/contract/calls';
 import { namedSchemas } from '@dialogwerk/shared/contract/described';
 import { expect, test } from 'vitest';
@@ -47,4 +48,33 @@ test('the page for people names every call, and asks no other host for anything'
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   for (const { path } of Object.values(calls)) expect(body).toContain(path.replace(/:(\w+)/g, '{$1}'));
   expect(body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+});
+
+test('calls that keys make say by which scope, and no other call names keys', async () => {
+  const { body } = await api.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const { paths, components } = JSON.parse(body);
+  expect(components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' });
+  const scoped = Object.values<Record<string, { operationId: string; security: { apiKey?: string[] }[] }>>(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, security }) =>
+      security.flatMap(({ apiKey }) => (apiKey ? [[operationId, ...apiKey]] : [])),
+    );
+  const records = Object.entries<CallRecord>(calls).flatMap(([name, { scope }]) => (scope ? [[name, scope]] : []));
+  expect(new Set(scoped.map(String))).toEqual(new Set(records.map(String)));
+});
+
+test('each event of a webhook is described with its headers and body', async () => {
+  const { body } = await api.app.inject({ method: 'GET', url: '/api/openapi.json' });
+  const { webhooks, components, paths } = JSON.parse(body);
+  expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS, 'sample']);
+  const { post } = webhooks['question.answered'];
+  expect(post.parameters.map(({ name }: { name: string }) => name)).toEqual([
+    'webhook-id',
+    'webhook-timestamp',
+    'webhook-signature',
+  ]);
+  expect(components.schemas.WebhookMessage.properties.version).toMatchObject({ const: 1 });
+  expect(paths['/api/feeds/{file}'].get.operationId).toBe('feed.csv');
+  const page = await api.app.inject({ method: 'GET', url: '/api/docs' });
+  expect(page.body).toContain('webhook.conversation.finished');
 });

@@ -16,10 +16,11 @@ dd { margin: 0 0 0.25rem 1rem; }
 `;
 
 /** The document for people: one section for each call, without a script. */
-export function openApiPage({ info, paths, components }: OpenApiDocument): string {
+export function openApiPage({ info, paths, webhooks, components }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => section(method, path, operation, components)),
   );
+  const sent = Object.entries(webhooks).map(([event, { post }]) => section('post', event, post, components));
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -33,6 +34,8 @@ export function openApiPage({ info, paths, components }: OpenApiDocument): strin
 <h1>${texts.title}</h1>
 <p>${texts.about(operations.length, escapeHtml(info.version))} <a href="/api/openapi.json">openapi.json</a></p>
 ${operations.join('\n')}
+<h2>${texts.webhooks}</h2>
+${sent.join('\n')}
 <h2>${texts.schemas}</h2>
 ${Object.entries(components.schemas)
   .map(([name, schema]) => named(name, schema))

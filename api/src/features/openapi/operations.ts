@@ -12,7 +12,8 @@ const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } 
 const fieldsInPath = ({ path }: CallRoute): string[] => [...path.matchAll(/:(\w+)/g)].map(([, field = '']) => field);
 
 const whoMay: Readonly<Record<Access, string>> = texts.whoMay;
-const securityOf = ({ access }: CallRoute): Operation['security'] => (access === 'public' ? [] : [{ token: [] }]);
+const securityOf = ({ access, scope }: CallRoute & Pick<CallRecord, 'scope'>): Operation['security'] =>
+  access === 'public' ? [] : [{ token: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
 
 /** A JSON call; `refusals` by status. */
 export function operationOf(
@@ -42,7 +43,8 @@ export function operationOf(
     : request;
   return {
     operationId: name,
-    description: whoMay[record.access] + (record.fresh ? texts.fresh : ''),
+    description:
+      whoMay[record.access] + (record.fresh ? texts.fresh : '') + (record.scope ? texts.byKey(record.scope) : ''),
     security: securityOf(record),
     parameters,
     ...(hasBody ? { requestBody: { required: true, content: json(body) } } : {}),

@@ -1,70 +1,79 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeFault } from '../../storage/faults/describeFault.ts';
-import type { Installation } from './appHead.ts';
-import { closedDialogPage, openDialogPage, plainPage } from './dialogPage.ts';
-import type { OpenChats } from './chatsPage.ts';
-import type { Notice, OpenDialog } from './dialogPage.ts';
-import type { PublicPagesOptions } from './registerPublicPages.ts';
+import { openDialogPage } from './dialogPage.ts';
+import { doorNotice, isPreview, visitBy } from './doorNotice.ts';
+import type { Notice } from './Notice.ts';
+import { inactiveNotice, notAvailableNotice, testGoneNotice, unknownNotice } from './notices.ts';
+import { plainOffer } from './plain/plainOffer.ts';
+import type { PagesOptions, ReadOpening } from './PagesOptions.ts';
 import { readShellPage } from './readShellPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendHtml } from './sendHtml.ts';
-import { texts } from './texts.ts';
-
-/** Gives what a public dialog page shows; nothing is stored for it. */
-export type ReadOpening = (
-  survey_id: string,
-) => Promise<({ readonly kind: 'open' } & OpenDialog) | { readonly kind: 'inactive' } | { readonly kind: 'unknown' }>;
-
-/** Gives what the page of a multi-chat shows; nothing is stored for it. */
-export type ReadChatsOpening = (
-  id: string,
-) => Promise<({ readonly kind: 'open' } & OpenChats) | { readonly kind: 'inactive' } | { readonly kind: 'unknown' }>;
-
-/** Gives where a name in a public address leads; null where nobody has it. */
-export type FindByName = (
-  kind: 'survey' | 'manager',
-  name: string,
-) => Promise<{ readonly id: string; readonly address: string } | null>;
-
-/** Where the pages come from. */
-export interface PagesOptions extends PublicPagesOptions {
-  readonly readOpening: ReadOpening;
-  readonly readChatsOpening: ReadChatsOpening;
-  readonly findByName: FindByName;
-  /** Where dialogs' files come from when it is not this server; its origin. */
-  readonly mediaHost: string | null;
-  readonly installation: Installation;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
-
-export const notices = {
-  inactive: { status: 410, sentence: texts.inactive, more: texts.inactiveMore },
-  unknown: { status: 404, sentence: texts.unknown, more: texts.unknownMore },
-  notAvailable: { status: 503, sentence: texts.notAvailable, more: texts.notAvailableMore },
-} as const satisfies Record<string, Notice & { status: number }>;
+import { sendNotice } from './sendNotice.ts';
+import { markedAsTest, testMarkStyle } from './testMark.ts';
+import { testNotice } from './testNotice.ts';
+import { withAppearance } from './withAppearance.ts';
+import { wishedBy } from './wishedBy.ts';
+import { withStyle } from './withStyle.ts';
 
 /** Answers a public dialog link; whatever is missing or fails, the respondent gets a page with a sentence. */
 export async function answerDialogPage(
-  { releases, readOpening, mediaHost, installation }: PagesOptions,
+  options: PagesOptions,
   survey_id: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const template = await readShellPage(releases, 'live.html');
-  if (template !== null)
-    reply.headers(securityHeaders(request.url, template, mediaHost, null, [], installation.embedHosts));
-  const opening = await readOpening(survey_id).catch((error: unknown) => {
+  const { releases, mediaHost, installation } = options;
+  const built = await readShellPage(releases, 'live.html');
+  const isWidget = request.url.startsWith('/widget/');
+  // Together, so that no dialog is shown without knowing where it may be.
+  const [opening, sites] = await Promise.all([
+    options.readOpening(survey_id, visitBy(request, reply)),
+    isWidget ? options.findSites(survey_id) : [],
+  ]).catch((error: unknown) => {
     request.log.error({ fault: describeFault(error) }, 'a dialog page could not be opened');
-    return { kind: 'notAvailable' } as const;
+    return [{ kind: 'notAvailable' }, []] as const;
   });
   const release = (await releases.served('mf-assess-live'))?.manifest;
-  if (opening.kind === 'open' && template !== null && release?.live !== undefined) {
-    const { kind: _, ...dialog } = opening;
-    const isWidget = request.url.startsWith('/widget/');
-    return sendHtml(reply, 200, openDialogPage(template, dialog, release, { live: release.live, isWidget }));
+  if (opening.kind !== 'open') {
+    const language =
+      opening.kind === 'notAvailable'
+        ? 'de'
+        : await options.readSpoken({ kind: 'survey', id: survey_id }, wishedBy(request));
+    return sendNotice(options, noticeOf(opening, request.url, language), request, reply, sites);
   }
-  const notice = notices[opening.kind === 'open' ? 'notAvailable' : opening.kind];
-  const html = template === null ? plainPage(notice) : closedDialogPage(template, notice);
-  return sendHtml(reply, notice.status, html);
+  if (built === null || release?.live === undefined)
+    return sendNotice(options, notAvailableNotice(opening.config.language), request, reply, sites);
+  const { kind: _, card = null, ...dialog } = opening;
+  const isTest = dialog.kept_as !== undefined;
+  const looking = withAppearance(built, dialog.config);
+  const template = isTest ? withStyle(looking, testMarkStyle) : looking;
+  const { embedHosts, publicUrl } = installation;
+  reply.headers(securityHeaders(request.url, template, { mediaHost, embedHosts, sites }));
+  const live = isWidget && isPreview(request.url) ? null : release.live;
+  const [path = ''] = request.url.split('?', 1);
+  const plain = live === null || !options.plain ? '' : plainOffer(dialog.config, request.url);
+  const share = { card, path, publicUrl };
+  const page = openDialogPage(template, dialog, release, { live, isWidget, plain, share });
+  return sendHtml(reply, 200, isTest ? markedAsTest(page, dialog.config.language) : page);
+}
+
+type Closed = Exclude<Awaited<ReturnType<ReadOpening>>, { kind: 'open' }> | { readonly kind: 'notAvailable' };
+
+/** What is said to who cannot begin, or not yet; `url` as the page was asked for. */
+export function noticeOf(closed: Closed, url: string, language: string): Notice {
+  switch (closed.kind) {
+    case 'door':
+      return doorNotice(closed, url, language);
+    case 'test':
+      return testNotice(closed.notes, url, language);
+    case 'inactive':
+      return inactiveNotice(language);
+    case 'notAvailable':
+      return notAvailableNotice(language);
+    case 'unknown':
+      return unknownNotice(language);
+    case 'test-gone':
+      return testGoneNotice(language);
+  }
 }

@@ -1,23 +1,29 @@
 import type { ChatsData, PageHead } from '@dialogwerk/shared/contract';
 import { escapeHtml, jsonForScript } from '../../escapeHtml.ts';
+import { cardDescription } from '../../share-card/cardDescription.ts';
 import { addressOf } from '../../releases/versions/addressOf.ts';
 import type { Manifest } from '../../releases/versions/Manifest.ts';
+import { proofPart, wordingPart } from './dialogPage.ts';
 import type { DialogTemplate } from './dialogPage.ts';
 import { languageAttributes } from './languageAttributes.ts';
+import { plainChatsOffer } from './plain/plainOffer.ts';
 import { metaTags } from './metaTags.ts';
-import { texts } from './texts.ts';
+import { shareTags } from './shareTags.ts';
+import type { SharedPage } from './shareTags.ts';
+import { doorTexts } from './texts.ts';
 
 /** What the messenger of a multi-chat needs to begin, without the address of its bundle. */
 export type OpenChats = Omit<ChatsData, 'module'>;
 
 interface ChatsPageParts {
-  readonly live: string;
+  /** null where nothing is to begin. */
+  readonly live: string | null;
+  readonly isWidget: boolean;
+  /** Dialogs that who has no script can have one by one. */
+  readonly alone: readonly string[];
   /** What the head says; null for what the multi-chat says itself. */
   readonly head: PageHead | null;
-  /** Of this page. */
-  readonly path: string;
-  /** Without a slash at the end; null when it was not set. */
-  readonly publicUrl: string | null;
+  readonly share: Omit<SharedPage, 'title' | 'description'>;
 }
 
 /** The part of the respondent's bundle that a multi-chat needs beside the messenger. */
@@ -28,26 +34,44 @@ export function openChatsPage(
   template: DialogTemplate,
   chats: OpenChats,
   release: Manifest,
-  { live, head, path, publicUrl }: ChatsPageParts,
+  { live, head, isWidget, alone, share }: ChatsPageParts,
 ): string {
   const language = chats.chats[0]?.language ?? 'de';
-  const data: ChatsData = { ...chats, module: addressOf(release, live) };
-  const files = [live, ...release.livePreload, ...(release.liveParts[CHATS_PART] ?? [])];
-  const lines = [
-    ...headTags(chats, head, path, publicUrl),
-    ...files.map((file) => `<link rel="modulepreload" href="${escapeHtml(addressOf(release, file))}">`),
-    `<script type="application/json" id="dialog-data">${jsonForScript(data)}</script>`,
-  ];
+  const lines = [...headTags(chats, head, share), ...(live === null ? [] : loading(chats, release, live))];
+  const page = isWidget ? template.replace('<html ', '<html data-widget ') : template;
   // By function, because a `$&` in an author's text would be a pattern of `replace` otherwise.
-  return withIcon(template, head)
+  return withIcon(page, head)
     .replace('lang="de"', () => languageAttributes(language))
     .replace('<!--dialog:head-->', () => lines.join('\n    '))
     .replace('<!--dialog:bubbles-->', () => `<h1 class="first-bubble">${escapeHtml(chats.name)}</h1>`)
-    .replace('<!--dialog:question-->', '');
+    .replace('<!--dialog:question-->', '')
+    .replace('<!--dialog:plain-->', () => plainChatsOffer(chats.chats, alone));
 }
 
-function headTags({ name }: OpenChats, head: PageHead | null, path: string, publicUrl: string | null): string[] {
-  if (!head) return metaTags(name, texts.description, 'summary');
+/** What has the messenger fetched, and what it begins with. */
+function loading(chats: OpenChats, release: Manifest, live: string): string[] {
+  const data: ChatsData = { ...chats, module: addressOf(release, live) };
+  const files = [
+    live,
+    ...release.livePreload,
+    ...(release.liveParts[CHATS_PART] ?? []),
+    ...wordingPart(release, chats.chats[0]?.language ?? 'de'),
+    ...proofPart(chats, release),
+  ];
+  return [
+    ...files.map((file) => `<link rel="modulepreload" href="${escapeHtml(addressOf(release, file))}">`),
+    `<script type="application/json" id="dialog-data">${jsonForScript(data)}</script>`,
+  ];
+}
+
+function headTags({ name, chats }: OpenChats, head: PageHead | null, share: ChatsPageParts['share']): string[] {
+  if (!head)
+    return shareTags({
+      title: name,
+      description: cardDescription(null, doorTexts(chats[0]?.language ?? 'de').description),
+      ...share,
+    });
+  const { path, publicUrl } = share;
   const tags = metaTags(head.title, head.description, publicUrl === null ? 'summary' : 'summary_large_image');
   if (publicUrl === null) return tags;
   const image = escapeHtml(publicUrl + head.image);

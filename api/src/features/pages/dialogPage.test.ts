@@ -7,7 +7,8 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
-import type { ReadOpening } from './answerDialogPage.ts';
+import { noPersonalLinks } from '../../../testing/noPersonalLinks.ts';
+import type { ReadOpening } from './PagesOptions.ts';
 import type { OpenDialog } from './dialogPage.ts';
 import { registerPages } from './registerPages.ts';
 
@@ -18,11 +19,16 @@ const attack = `</script><img src=x onerror="alert('$&')">`;
 
 let product: BuiltProduct;
 let app: FastifyInstance;
+let sites: readonly string[] = [];
 
 beforeEach(async () => {
   product = await aBuiltProduct();
   await product.release('shell', 's1', { 'live.html': template });
-  const live = { live: 'live.js', livePreload: ['live/react.js'], liveParts: { scales: ['live/scales.js'] } };
+  const live = {
+    live: 'live.js',
+    livePreload: ['live/react.js'],
+    liveParts: { scales: ['live/scales.js'], 'ar.data': ['live/ar.data.js'] },
+  };
   await product.release('mf-assess-live', 'v7', {}, live);
   app = fastify();
   await serve(async () => ({ kind: 'open', ...opening('Zufriedenheit', 'Hallo!') }));
@@ -43,6 +49,10 @@ async function serve(readOpening: ReadOpening, log?: FastifyBaseLogger): Promise
     mediaHost: null,
     readOpening,
     readChatsOpening: async () => ({ kind: 'unknown' }),
+    readSpoken: async () => 'de',
+    findSites: async () => sites,
+    enterByPassword: async () => ({ kind: 'wrong' }),
+    personalLinks: noPersonalLinks,
     findByName: async () => null,
     readPrivacy: async () => null,
     installation,
@@ -126,6 +136,14 @@ describe('the page of a public dialog', () => {
     expect((await get('/dialog/abc')).body).toContain(preload);
   });
 
+  it('has it fetch what the messenger says in the language of the dialog', async () => {
+    const preload = '<link rel="modulepreload" href="/remotes/mf-assess-live/v7/live/ar.data.js">';
+    expect((await get('/dialog/abc')).body).not.toContain(preload);
+    const { config, ...rest } = opening('Zufriedenheit', 'Hallo!');
+    await serve(async () => ({ kind: 'open', config: { ...config, language: 'ar-EG' }, ...rest }));
+    expect((await get('/dialog/abc')).body).toContain(preload);
+  });
+
   it('of a widget is drawn without a bar from the beginning, one in Arabic from the right', async () => {
     expect((await get('/widget/abc')).body).toContain('<html data-widget lang="en">');
     const { config, ...rest } = opening('Zufriedenheit', 'Hallo!');
@@ -190,6 +208,22 @@ describe('the page of a public dialog', () => {
     expect((await get('/dialog/abc')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
+  it('stands as a widget only in frames of the websites that its authors have named', async () => {
+    sites = ['https://www.example.org'];
+    const ancestors = async (url: string) =>
+      /frame-ancestors ([^;]+)/.exec(String((await get(url)).headers['content-security-policy']))?.[1];
+    expect(await ancestors('/widget/abc?quelle=x')).toBe("'self' https://www.example.org");
+    expect(await ancestors('/dialog/abc')).toBe("'none'");
+    sites = [];
+  });
+
+  it('begins nothing where authors only look at the widget: no module, no data, choices that take nothing', async () => {
+    const { body } = await get('/widget/abc?vorschau=1');
+    expect(body).toContain('<p class="first-bubble">Hallo!</p>');
+    expect(body).not.toMatch(/dialog-data|modulepreload|live\.js/);
+    expect((await get('/dialog/abc?vorschau=1')).body).toContain('modulepreload');
+  });
+
   it.each([
     ['unknown', 404, 'Diesen Dialog gibt es nicht.'],
     ['inactive', 410, 'Dialog ist nicht mehr aktiv.'],
@@ -204,7 +238,7 @@ describe('the page of a public dialog', () => {
 
   it('is a page with a sentence when the database or the module is away', async () => {
     await rm(join(product.releases.folder, 'mf-assess-live'), { recursive: true });
-    expect((await get('/dialog/abc')).body).toContain('Der Dialog kann gerade nicht geladen werden.');
+    expect((await get('/dialog/abc')).body).toContain('The dialog cannot be loaded at the moment.');
     await serve(async () => {
       throw new Error('connection lost');
     });
@@ -224,3 +258,30 @@ describe('the page of a public dialog', () => {
     expect(lines[0]).not.toContain('Ana');
   });
 });
+
+it.each([
+  [
+    { why: 'not-begun', moment: Date.UTC(2026, 11, 1, 8) },
+    'Sie können ab 1. Dezember um 09:00 Uhr teilnehmen (Zeit in Berlin).',
+  ],
+  [{ why: 'over', moment: Date.UTC(2026, 11, 1, 8) }, 'Die Teilnahme war bis 1. Dezember um 09:00 Uhr möglich'],
+  [{ why: 'full' }, 'Es haben schon so viele Menschen teilgenommen'],
+] as const)(
+  'a door that is shut (%j) says why, and those who have begun go on by their own link',
+  async (door, sentence) => {
+    const asked: boolean[] = [];
+    await serve(async (_id, { goesOn }) => {
+      asked.push(goesOn);
+      return goesOn ? { kind: 'open', ...opening('Zufriedenheit', 'Hallo!') } : { kind: 'door', ...door };
+    });
+    const shut = await get('/dialog/abc?pid=a%22b');
+    expect(shut.statusCode).toBe(410);
+    expect(shut.body).toContain(sentence);
+    expect(shut.body).not.toContain('Zufriedenheit');
+    const [, goOn = ''] =
+      /<a href="([^"]+)">Sie haben schon begonnen\? Hier geht es weiter\.<\/a>/.exec(shut.body) ?? [];
+    expect(goOn).toBe('?pid=a%22b&amp;weiter=1');
+    expect((await get(`/dialog/abc${goOn.replaceAll('&amp;', '&')}`)).body).toContain('Zufriedenheit');
+    expect(asked).toEqual([false, true]);
+  },
+);

@@ -1,7 +1,9 @@
+import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
 import { escapeHtml } from '../../escapeHtml.ts';
+import { codePage } from './own-data/ownDataPage.ts';
 import type { PublicPage } from './publicPage.ts';
 import { exitTexts } from './texts.ts';
-import type { ExitTexts } from './texts.ts';
+import type { ExitTexts } from '../../wording/ServerTexts.ts';
 
 /**
  * The page of `/exit/{var}` (spec §2): `receipt`, `deleted_{language}`, `cancelled`; anything else is a friendly end.
@@ -11,11 +13,8 @@ export function exitPage(variant: string, asked: string): PublicPage {
   const [kind = '', suffix] = variant.split('_', 2);
   const language = /^[a-z]{2}(-[A-Z]{2})?$/.test(suffix ?? asked) ? (suffix ?? asked) : 'de';
   const texts = exitTexts(language);
-  const common = { status: 200, language: textLanguage(texts) } as const;
-  if (kind === 'receipt') {
-    const content = `<h1>${escapeHtml(texts.receipt)}</h1>\n<noscript><p>${escapeHtml(texts.receiptMore)}</p></noscript>`;
-    return { ...common, name: 'receipt', title: texts.receipt, content };
-  }
+  const common = { status: 200, language: wordingLanguage(language) } as const;
+  if (kind === 'receipt') return codePage(language);
   const [title, more] = wording(kind, texts);
   // Whoever has deleted everything has nothing to look at.
   const hint =
@@ -29,9 +28,4 @@ export function exitPage(variant: string, asked: string): PublicPage {
 function wording(kind: string, texts: ExitTexts): readonly [title: string, more: string] {
   if (kind === 'deleted') return [texts.deleted, texts.deletedMore];
   return kind === 'cancelled' ? [texts.cancelled, texts.cancelledMore] : [texts.exit, texts.exitMore];
-}
-
-/** The language that the texts are in, which is German where there are none of the language asked for. */
-function textLanguage(texts: ExitTexts): 'de' | 'en' {
-  return texts === exitTexts('en') ? 'en' : 'de';
 }

@@ -104,9 +104,19 @@ test('what the messenger would draw otherwise is left to it', () => {
   expect(choices(single, null, [entry({ media: { location: '/media/a', type: 'image/webp' } })])).toBe('');
 });
 
+test('an open question of one line has its line where the messenger puts it, and nothing that needs more than that', () => {
+  const line: OpenQuestion['input'] = { type: 'open', multiline: false, max_length: 100 };
+  expect(choices(line)).toContain('<input class="dw-text"');
+  expect(choices(line)).toContain(' hidden>');
+  expect(choices({ ...line, masked: true })).toBe('');
+  expect(choices({ ...line, emoji: true })).toBe('');
+  expect(choices({ ...line, recordings: [] })).toBe('');
+  expect(choices(line, null, [entry()], 'nl').match(/ lang="en"/g)).toHaveLength(2);
+});
+
 test('our own words in a dialog of a language that we do not have say that they are English', () => {
   const scale: OpenQuestion['input'] = { type: 'likert', points: [{ value: 1, label: 'نعم' }], na: true };
-  const html = choices(scale, null, [entry()], 'ar');
+  const html = choices(scale, null, [entry()], 'fa');
   expect(html.match(/<button[^>]* lang="en"[^>]*>[^<]*/g)).toHaveLength(1);
   expect(html).toMatch(/ lang="en"[^>]*>no answer</);
   expect(choices(scale)).not.toContain('lang=');

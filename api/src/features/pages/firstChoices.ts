@@ -1,6 +1,7 @@
 import type { DialogData, OpenQuestion, Reply } from '@dialogwerk/shared/contract';
 import { respondentTexts, scaleLayout, wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
 import { escapeHtml } from '../../escapeHtml.ts';
+import { firstLine } from './firstLine.ts';
 
 interface Choice {
   readonly reply: Reply;
@@ -12,7 +13,7 @@ type Wording = ReturnType<typeof respondentTexts>;
 
 /**
  * The choices of the first question as HTML, each with the reply that it stands for, laid out as the messenger lays them
- * out; '' for a question that needs the messenger. They are hidden until the page's script can take a reply.
+ * out, or the line that it is typed into; '' for a question that needs the messenger. They are hidden until the page's script can take a reply.
  */
 export function firstChoices({ config, firstEntries, firstQuestion }: Opening): string {
   // Nothing may move when the messenger follows: it plays pauses, shows media, and offers a reason above the choices.
@@ -23,7 +24,7 @@ export function firstChoices({ config, firstEntries, firstQuestion }: Opening): 
   const ours = wordingLanguage(config.language);
   const own = ours === config.language ? '' : ` lang="${ours}"`;
   const offered = offeredBy(firstQuestion.input, wording);
-  if (!offered) return '';
+  if (!offered) return firstLine(config, firstQuestion);
   const hint =
     offered.hint === null ? '' : `<p class="dw-hint"${own} aria-hidden="true">${escapeHtml(offered.hint)}</p>`;
   const buttons = offered.choices.map(

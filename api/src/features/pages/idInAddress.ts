@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeFault } from '../../storage/faults/describeFault.ts';
 import { isSurveyId, isUuid } from '../../storage/ids.ts';
-import type { PagesOptions } from './answerDialogPage.ts';
+import type { PagesOptions } from './PagesOptions.ts';
 
 /**
  * The public id that an address means: by a name that is in use, or the address as it is, which the page then judges. null once the

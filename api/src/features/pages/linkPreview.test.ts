@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import { noPersonalLinks } from '../../../testing/noPersonalLinks.ts';
 import type { Installation } from './appHead.ts';
 import { registerPages } from './registerPages.ts';
 
@@ -34,6 +35,10 @@ describe('what a link preview reads without running a script [§2.9 §2.10 §2.6
       mediaHost: null,
       readOpening,
       readChatsOpening: async () => ({ kind: 'unknown' }),
+      readSpoken: async () => 'de',
+      findSites: async () => [],
+      enterByPassword: async () => ({ kind: 'wrong' }),
+      personalLinks: noPersonalLinks,
       findByName: async () => null,
       readPrivacy: async () => null,
       installation,

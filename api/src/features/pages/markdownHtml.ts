@@ -1,12 +1,17 @@
-import { parseInline, parsePage } from '@dialogwerk/shared/dialog/messenger';
-import type { Inline } from '@dialogwerk/shared/dialog/messenger';
+import { parseInline, parseMarkdown, parsePage } from '@dialogwerk/shared/dialog/messenger';
+import type { Inline, PageBlock } from '@dialogwerk/shared/dialog/messenger';
 import { escapeHtml } from '../../escapeHtml.ts';
 
 /**
  * An author's text with headings and the small Markdown of dialogs as HTML (domain.md §1); whatever else stands in it is
  * text. The highest heading is of the second level, below the title of the page.
  */
-export function markdownHtml(text: string, newTab: string): string {
+export const markdownHtml = (text: string, newTab: string): string => blocksHtml(parsePage(text), newTab);
+
+/** A bubble's text, which has no headings, in the same way. */
+export const bubbleHtml = (text: string, newTab: string): string => blocksHtml(parseMarkdown(text), newTab);
+
+function blocksHtml(blocks: readonly PageBlock[], newTab: string): string {
   const inline = (pieces: readonly Inline[]): string => pieces.map(inlineHtml).join('');
 
   function inlineHtml(piece: Inline): string {
@@ -24,7 +29,6 @@ export function markdownHtml(text: string, newTab: string): string {
     }
   }
 
-  const blocks = parsePage(text);
   const top = Math.min(...blocks.map((block) => (block.kind === 'heading' ? block.level : 6)));
   return blocks
     .map((block) => {

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../escapeHtml.ts';
 import { markdownHtml } from './markdownHtml.ts';
 import type { PublicPage } from './publicPage.ts';
-import { exitTexts, texts as pageTexts } from './texts.ts';
+import { exitTexts } from './texts.ts';
+import { unknownTexts } from './unknownTexts.ts';
 
 /** A dialog's privacy text as its author has written it; '' when there is none. */
 export interface Privacy {
@@ -10,11 +11,12 @@ export interface Privacy {
   readonly text: string;
 }
 
-/** The page of `/privacy/{survey_id}` (spec §2); null when there is no such dialog. */
-export function privacyPage(privacy: Privacy | null): PublicPage {
+/** The page of `/privacy/{survey_id}` (spec §2); null when there is no such dialog, which is said in the language that is `wanted`. */
+export function privacyPage(privacy: Privacy | null, wanted: string): PublicPage {
   if (privacy === null) {
-    const content = `<h1>${escapeHtml(pageTexts.unknown)}</h1>\n<p>${escapeHtml(pageTexts.unknownMore)}</p>`;
-    return { status: 404, language: 'de', name: '', title: pageTexts.unknown, content };
+    const { dialog, dialogMore } = unknownTexts(wanted);
+    const content = `<h1>${escapeHtml(dialog)}</h1>\n<p>${escapeHtml(dialogMore)}</p>`;
+    return { status: 404, language: wanted, name: '', title: dialog, content };
   }
   const { survey_name, language, text } = privacy;
   const texts = exitTexts(language);

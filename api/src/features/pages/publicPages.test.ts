@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import { noPersonalLinks } from '../../../testing/noPersonalLinks.ts';
 import type { Privacy } from './privacyPage.ts';
 import { registerPages } from './registerPages.ts';
 
@@ -28,6 +29,10 @@ beforeEach(async () => {
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
     readChatsOpening: async () => ({ kind: 'unknown' }),
+    readSpoken: async () => 'de',
+    findSites: async () => [],
+    enterByPassword: async () => ({ kind: 'wrong' }),
+    personalLinks: noPersonalLinks,
     findByName: async () => null,
     readPrivacy: async () => privacy,
     installation: { publicUrl: null, helpUrl: null, embedHosts: [] },
@@ -45,12 +50,16 @@ describe('the exit page', () => {
   it.each([
     ['deleted_de', 'de', 'Ihre Daten wurden gelöscht'],
     ['deleted_en', 'en', 'Your data has been deleted'],
-    ['deleted_fr', 'en', 'Your data has been deleted'],
+    ['deleted_fr', 'fr', 'Vos données ont été supprimées'],
+    ['deleted_ar', 'ar" dir="rtl', 'تم حذف البيانات'],
+    ['deleted_pl', 'pl', 'Dane zostały usunięte'],
+    ['deleted_nl', 'en', 'Your data has been deleted'],
+    ['receipt?language=uk', 'uk', 'Ваші дані'],
     ['cancelled', 'de', 'Der Dialog wurde abgebrochen'],
     ['cancelled_en', 'en', 'The dialog was cancelled'],
     ['anything', 'de', 'Vielen Dank und auf Wiedersehen'],
-    ['receipt', 'de', 'Ihr Beleg'],
-    ['receipt?language=en', 'en', 'Your receipt'],
+    ['receipt', 'de', 'Ihre Daten'],
+    ['receipt?language=en', 'en', 'Your data'],
   ])('of %s is a page of its own, without the authors’ application', async (variant, language, title) => {
     const response = await get(`/exit/${variant}`);
     expect(response.statusCode).toBe(200);

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import { anArea } from '../../../testing/anArea.ts';
 import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import { noPersonalLinks } from '../../../testing/noPersonalLinks.ts';
 import { registerPages } from './registerPages.ts';
 
 let product: BuiltProduct;
@@ -39,6 +40,10 @@ beforeEach(async () => {
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
     readChatsOpening: async () => ({ kind: 'unknown' }),
+    readSpoken: async () => 'de',
+    findSites: async () => [],
+    enterByPassword: async () => ({ kind: 'wrong' }),
+    personalLinks: noPersonalLinks,
     findByName: async () => null,
     readPrivacy: async () => null,
     installation: { publicUrl: null, helpUrl: null, embedHosts: [] },
@@ -108,6 +113,19 @@ describe('the module registry', () => {
   });
 });
 
+describe('the page on which authors look at a widget', () => {
+  it('has the real one in it, set by its address alone, and takes nothing of that as markup', async () => {
+    const asked = new URLSearchParams({ kind: 'popup', label: '"><img src=x>', onload: 'alert(1)', dialog: 'y' });
+    const { body, headers } = await get(`/widget_preview/abc?${asked}`);
+    expect(body).toContain(
+      '<script src="/widget.js" data-dialog="abc" data-preview data-kind="popup" data-label="&quot;&gt;&lt;img src=x&gt;" async></script>',
+    );
+    expect(body).not.toMatch(/onload|<img|data-dialog="y"/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['content-security-policy']).toMatch(/style-src 'self' '[^']+' 'sha256-/);
+  });
+});
+
 describe('built files', () => {
   it('are cached for ever under a module version', async () => {
     const response = await get('/remotes/mf-dashboard/v1/remoteEntry.js');
@@ -115,6 +133,15 @@ describe('built files', () => {
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toContain('javascript');
     expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('give the script of other websites to them all, for minutes, and again once it is another one', async () => {
+    await product.release('shell', 's2', { ...shell, 'widget.js': '(() => {})()' });
+    const { statusCode, headers } = await get('/widget.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers['cache-control']).toBe('public, max-age=600, stale-while-revalidate=86400');
+    expect((await get('/widget.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
   it('that were changed since they were released are not sent', async () => {

@@ -10,16 +10,26 @@ import { CallError } from '../../errors/CallError.ts';
 import { appPage } from './appPage.ts';
 import { answerChatsPage, storyNumbers } from './answerChatsPage.ts';
 import { answerDialogPage } from './answerDialogPage.ts';
-import type { PagesOptions } from './answerDialogPage.ts';
+import { answerPassword } from './answerPassword.ts';
+import type { PageOf, PagesOptions } from './PagesOptions.ts';
 import { plainPage } from './dialogPage.ts';
 import { idInAddress } from './idInAddress.ts';
 import { readShellPage } from './readShellPage.ts';
+import { registerPlainPages } from './plain/registerPlainPages.ts';
+import { registerOwnDataPages } from './own-data/registerOwnDataPages.ts';
+import { registerPersonalPages } from './registerPersonalPages.ts';
 import { registerPublicPages } from './registerPublicPages.ts';
+import { widgetOf } from './widgetOf.ts';
+import { registerTypefaces } from './registerTypefaces.ts';
 import { headersAt, securityHeaders } from './securityHeaders.ts';
+import { readForms } from './readForms.ts';
 import { sendHtml } from './sendHtml.ts';
 import { texts } from './texts.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** A website's visitors do not wait for an answer on each page, and have another version within minutes. */
+const WIDGET_CACHE = 'public, max-age=600, stale-while-revalidate=86400';
 
 /** The header of caching is ours; the rest (ETag, ranges, the compressed file) is @fastify/static's. */
 const sendOptions: SendOptions = { cacheControl: false, dotfiles: 'ignore' };
@@ -34,7 +44,7 @@ const notServed = /\.(html|br|gz)$/;
  * the releases with each request, so that one needs no restart.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { releases, mediaHost, now } = options;
+  const { releases, mediaHost, now, plain } = options;
 
   app.setNotFoundHandler(async (_request, reply) => notFound(reply));
   await app.register(async (pages) => {
@@ -43,6 +53,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.addHook('onRequest', async (request, reply) => {
       reply.headers(headersAt(request.url, mediaHost));
     });
+
+    registerTypefaces(pages);
 
     pages.get('/remotes.json', async (request, reply) => {
       const viewer = await readViewer(request, releases, now());
@@ -69,19 +81,46 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return sendReleased(reply, path, await shellFolderOf(releases, path), IMMUTABLE);
     });
 
-    for (const path of ['/assess_live/:survey_id', '/dialog/:survey_id', '/widget/:survey_id']) {
+    pages.get('/widget.js', async (_request, reply) => {
+      // Other websites load it, those too whose browsers ask of each file whether it may be.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      return sendReleased(reply, 'widget.js', await shellFolderOf(releases, 'widget.js'), WIDGET_CACHE);
+    });
+
+    readForms(pages);
+    for (const path of ['/assess_live/:survey_id', '/dialog/:survey_id']) {
       pages.get<{ Params: { survey_id: string } }>(path, async (request, reply) => {
         const asked = { kind: 'survey', asked: request.params.survey_id } as const;
         const survey_id = await idInAddress(options, asked, request, reply);
         return survey_id === null ? reply : answerDialogPage(options, survey_id, request, reply);
       });
+      pages.post<{ Params: { survey_id: string } }>(path, async (request, reply) =>
+        passwordFor('survey', request.params.survey_id, request, reply),
+      );
     }
+
+    // What stands in other websites is a dialog or a multi-chat, by one address.
+    pages.get<{ Params: { id: string } }>('/widget/:id', async (request, reply) => {
+      const asked = await widgetOf(options, request.params.id);
+      const id = await idInAddress(options, asked, request, reply);
+      if (id === null) return reply;
+      return asked.kind === 'survey'
+        ? answerDialogPage(options, id, request, reply)
+        : answerChatsPage(options, { id, head: null }, request, reply);
+    });
+    pages.post<{ Params: { id: string } }>('/widget/:id', async (request, reply) => {
+      const { kind, asked } = await widgetOf(options, request.params.id);
+      return passwordFor(kind, asked, request, reply);
+    });
 
     pages.get<{ Params: { manager_id: string } }>('/multi_live/:manager_id', async (request, reply) => {
       const asked = { kind: 'manager', asked: request.params.manager_id } as const;
       const id = await idInAddress(options, asked, request, reply);
       return id === null ? reply : answerChatsPage(options, { id, head: null }, request, reply);
     });
+    pages.post<{ Params: { manager_id: string } }>('/multi_live/:manager_id', async (request, reply) =>
+      passwordFor('manager', request.params.manager_id, request, reply),
+    );
     for (const story of ['flow', 'aufderflucht'] as const) {
       pages.get(`/${story}`, async (request, reply) => {
         const opening = { id: storyNumbers[story], head: crimeHeads[story] };
@@ -89,9 +128,16 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         // While it is not Live, the application says what it will be.
         return page ?? answerApp(request, reply, story);
       });
+      pages.post(`/${story}`, async (request, reply) =>
+        answerPassword(options, { kind: 'manager', id: storyNumbers[story] }, request, reply),
+      );
     }
 
     registerPublicPages(pages, options);
+    registerPersonalPages(pages, options);
+    if (options.ownData) registerOwnDataPages(pages, { releases, ownData: options.ownData });
+    // Apart, because they take forms of their own.
+    if (plain) await pages.register(async (scope) => registerPlainPages(scope, { ...options, plain }));
 
     pages.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
@@ -100,16 +146,26 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return folder === null ? answerApp(request, reply, path) : sendReleased(reply, path, folder, 'no-cache');
     });
 
+    async function passwordFor(
+      kind: PageOf['kind'],
+      asked: string,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<FastifyReply> {
+      const id = await idInAddress(options, { kind, asked }, request, reply);
+      return id === null ? reply : answerPassword(options, { kind, id }, request, reply);
+    }
+
     async function answerApp(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
       const viewer = await withPlace(await readViewer(request, releases, now()), releases, reply);
       const template = await readShellPage(releases, 'index.html', viewer);
       if (template === null)
-        return sendHtml(reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore }));
+        return sendHtml(reply, 503, plainPage({ sentence: texts.notBuilt, more: texts.notBuiltMore, language: 'de' }));
       const nonce = randomBytes(16).toString('base64');
       const { installation } = options;
-      reply.headers(
-        securityHeaders(request.url, template, mediaHost, nonce, releases.moduleOrigins, installation.embedHosts),
-      );
+      const { embedHosts } = installation;
+      const { moduleOrigins } = releases;
+      reply.headers(securityHeaders(request.url, template, { mediaHost, nonce, moduleOrigins, embedHosts }));
       return sendHtml(reply, 200, await appPage(releases, { template, path, viewer, nonce, installation }));
     }
   });

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { productLanguage } from '../../dialogs/wishedLanguages.ts';
 import type { Releases } from '../../releases/Releases.ts';
 import { answerAvatar } from './answerAvatar.ts';
 import { exitPage } from './exitPage.ts';
 import { privacyPage } from './privacyPage.ts';
 import type { Privacy } from './privacyPage.ts';
 import { sendPublicPage } from './publicPage.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { sendHtml } from './sendHtml.ts';
+import { wishedBy } from './wishedBy.ts';
+import { widgetPreviewPage } from './widgetPreviewPage.ts';
 
 export interface PublicPagesOptions {
   readonly releases: Releases;
@@ -27,7 +32,16 @@ export function registerPublicPages(pages: FastifyInstance, { releases, readPriv
     '/privacy/:survey_id',
     async (request, reply) => {
       const privacy = await readPrivacy(request.params.survey_id, request.query);
-      return sendPublicPage(releases, request, reply, privacyPage(privacy));
+      return sendPublicPage(releases, request, reply, privacyPage(privacy, productLanguage(wishedBy(request))));
+    },
+  );
+
+  pages.get<{ Params: { survey_id: string }; Querystring: Readonly<Record<string, unknown>> }>(
+    '/widget_preview/:survey_id',
+    async (request, reply) => {
+      const { style, html } = widgetPreviewPage(request.params.survey_id, request.query);
+      reply.headers(securityHeaders(request.url, style));
+      return sendHtml(reply, 200, html);
     },
   );
 

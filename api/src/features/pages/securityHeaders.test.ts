@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { headersAt, securityHeaders } from './securityHeaders.ts';
 
 const policy = (path: string, mediaHost: string | null): string =>
-  securityHeaders(path, '', mediaHost)['content-security-policy'] ?? '';
+  securityHeaders(path, '', { mediaHost })['content-security-policy'] ?? '';
 
 test('a page loads pictures, sounds and films from here and from the media host alone, and nothing else from there', () => {
   expect(policy('/dialog/x', null)).toContain("img-src 'self' data: blob:; media-src 'self' blob:;");
@@ -16,7 +16,9 @@ test('a page loads pictures, sounds and films from here and from the media host 
 
 test("only the authors' page loads modules from hosts that the operator has named", () => {
   const rules = (path: string) =>
-    securityHeaders(path, '', null, 'n', ['https://team.example.org'])['content-security-policy']?.split('; ') ?? [];
+    securityHeaders(path, '', { nonce: 'n', moduleOrigins: ['https://team.example.org'] })[
+      'content-security-policy'
+    ]?.split('; ') ?? [];
   const named = rules('/share/x').filter((rule) => rule.includes(' https://team.example.org'));
   expect(named.map((rule) => rule.split(' ')[0])).toEqual([
     'script-src',
@@ -44,6 +46,15 @@ test("only the widget and the page that it ends on may stand in another site's f
     expect(policy(path, null)).toContain("frame-ancestors 'none'");
 });
 
+test('a widget whose dialog names websites stands in the frames of those and of Teilen alone; its preview in Teilen alone', () => {
+  const ancestors = (path: string, sites: readonly string[]) =>
+    /frame-ancestors ([^;]+)/.exec(securityHeaders(path, '', { sites })['content-security-policy'] ?? '')?.[1];
+  const sites = ['https://www.example.org', 'https://*.example.com:8443'];
+  expect(ancestors('/widget/x', sites)).toBe("'self' https://www.example.org https://*.example.com:8443");
+  expect(ancestors('/dialog/x', sites)).toBe("'none'");
+  expect(ancestors('/widget_preview/x', sites)).toBe("'self'");
+});
+
 test('no page shares its window with the one that opened it; the widget can stand in a frame all the same', () => {
   for (const path of ['/dialog/x', '/login', '/widget/x', '/privacy/x']) {
     const headers = securityHeaders(path);
@@ -64,7 +75,7 @@ test('a file of a page carries only what a worker or a picture opened by itself 
 
 test('frames are of this server and the named hosts alone, by https', () => {
   const ruleOf = (hosts: readonly string[]) => {
-    const headers = securityHeaders('/dialog/x', '', null, null, [], hosts);
+    const headers = securityHeaders('/dialog/x', '', { embedHosts: hosts });
     return headers['content-security-policy']?.split('; ').find((rule) => rule.startsWith('frame-src'));
   };
   expect(ruleOf([])).toBe("frame-src 'self'");

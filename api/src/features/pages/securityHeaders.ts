@@ -3,17 +3,38 @@ import { createHash } from 'node:crypto';
 /** The hash of the empty string: emotion makes an empty style element. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The widget, and the page that it ends on once it is deleted; nothing can be done there, so nobody can be led to a click. */
-const mayStandInFrames = /^\/(widget\/|exit\/deleted_)/;
+/** The page that a widget ends on once it is deleted; nothing can be done there, so nobody can be led to a click. */
+const afterDeletion = /^\/exit\/deleted_/;
+const widget = /^\/widget\//;
+const widgetPreview = /^\/widget_preview\//;
+
+/** What the headers of a page depend on beside its address. */
+export interface PageParts {
+  /** The one other place that pictures, sounds and films may come from. */
+  readonly mediaHost?: string | null;
+  /** Allows the import maps of the author's page, whose scripts all need a hash then. */
+  readonly nonce?: string | null;
+  /** Where else its modules come from. */
+  readonly moduleOrigins?: readonly string[];
+  /** Whose pages and films may stand in it. */
+  readonly embedHosts?: readonly string[];
+  /** The websites whose pages may show the widget; none for all. */
+  readonly sites?: readonly string[];
+}
+
+/** Whose pages may have a page in a frame. */
+function frameAncestors(path: string, sites: readonly string[]): string {
+  if (widget.test(path) && sites.length > 0) return ["'self'", ...sites].join(' ');
+  if (widget.test(path) || afterDeletion.test(path)) return '*';
+  return widgetPreview.test(path) ? "'self'" : "'none'";
+}
 
 /** What pages may load, as measured in architecture.md ('Federation'). */
 function contentSecurityPolicy(
-  frameAncestors: "'none'" | '*',
+  ancestors: string,
   ownStyles: readonly string[],
   ownScripts: readonly string[],
-  mediaHost: string | null,
-  moduleOrigins: readonly string[],
-  embedHosts: readonly string[],
+  { mediaHost = null, moduleOrigins = [], embedHosts = [] }: PageParts,
 ): string {
   const media = mediaHost === null ? '' : ` ${mediaHost}`;
   const modules = moduleOrigins.map((origin) => ` ${origin}`).join('');
@@ -29,34 +50,24 @@ function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    `frame-ancestors ${ancestors}`,
     "require-trusted-types-for 'script'",
   ].join('; ');
 }
 
 /**
  * The headers of every page and file of the product; `template` is a built page with styles and scripts in it, which are
- * allowed by their hash, `mediaHost` the one other place that pictures, sounds and films may come from, `nonce` what allows
- * the import maps of the author's page, whose scripts all need a hash then, `moduleOrigins` where else its modules come from,
- * `embedHosts` whose pages and films may stand in it.
+ * allowed by their hash.
  */
-export function securityHeaders(
-  path: string,
-  template = '',
-  mediaHost: string | null = null,
-  nonce: string | null = null,
-  moduleOrigins: readonly string[] = [],
-  embedHosts: readonly string[] = [],
-): Record<string, string> {
+export function securityHeaders(path: string, template = '', parts: PageParts = {}): Record<string, string> {
+  const { nonce = null, sites = [] } = parts;
   const hashesOf = (element: RegExp): string[] => [...template.matchAll(element)].map(([, text = '']) => hashOf(text));
   return {
     'content-security-policy': contentSecurityPolicy(
-      mayStandInFrames.test(path) ? '*' : "'none'",
+      frameAncestors(path, sites),
       hashesOf(/<style>([^<]*)<\/style>/g),
       [...hashesOf(/<script(?: type="module")?>(.*?)<\/script>/gs), ...(nonce === null ? [] : [`'nonce-${nonce}'`])],
-      mediaHost,
-      moduleOrigins,
-      embedHosts,
+      parts,
     ),
     // The author's page runs no script whose hash was not said before.
     ...(nonce === null ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
@@ -79,7 +90,7 @@ const fileHeaders: Readonly<Record<string, string>> = {
 
 /** The headers of whatever the product serves at a path, before anything is known of the answer. */
 export function headersAt(path: string, mediaHost: string | null): Readonly<Record<string, string>> {
-  return builtFile.test(path) ? fileHeaders : securityHeaders(path, '', mediaHost);
+  return builtFile.test(path) ? fileHeaders : securityHeaders(path, '', { mediaHost });
 }
 
 function hashOf(text: string): string {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBuiltProduct } from '../../../testing/aBuiltProduct.ts';
 import type { BuiltProduct } from '../../../testing/aBuiltProduct.ts';
+import { noPersonalLinks } from '../../../testing/noPersonalLinks.ts';
 import { registerPages } from './registerPages.ts';
 
 let product: BuiltProduct;
@@ -19,6 +20,10 @@ beforeEach(async () => {
     now: Date.now,
     readOpening: async () => ({ kind: 'unknown' }),
     readChatsOpening: async () => ({ kind: 'unknown' }),
+    readSpoken: async () => 'de',
+    findSites: async () => [],
+    enterByPassword: async () => ({ kind: 'wrong' }),
+    personalLinks: noPersonalLinks,
     findByName: async () => null,
     readPrivacy: async () => null,
     installation: { publicUrl: null, helpUrl: null, embedHosts: [] },

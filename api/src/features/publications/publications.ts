@@ -15,24 +15,33 @@ export const publications: Handler<'publications'> = async ({ survey_id: id, bef
   const rows = await db
     .selectFrom('publications')
     .leftJoin('accounts', 'accounts.user_id', 'publications.user_id')
-    .where('survey_id', '=', survey_id)
+    .leftJoin('approvals', 'approvals.approval_id', 'publications.approval_id')
+    .leftJoin('accounts as approver', 'approver.user_id', 'approvals.decided_by')
+    .where('publications.survey_id', '=', survey_id)
     .$if(start !== null && before !== undefined, (query) =>
       query.where((row) =>
-        row(row.refTuple('published_at', 'publication_id'), '<', row.tuple(start ?? new Date(0), before ?? '')),
+        row(
+          row.refTuple('published_at', 'publications.publication_id'),
+          '<',
+          row.tuple(start ?? new Date(0), before ?? ''),
+        ),
       ),
     )
-    .select(['publication_id', 'revision', 'published_at', 'note', 'publications.user_id'])
-    .select(['username', 'first_name', 'last_name'])
+    .select(['publications.publication_id', 'publications.revision', 'published_at', 'publications.note'])
+    .select(['publications.user_id', 'accounts.username', 'accounts.first_name', 'accounts.last_name'])
+    .select(['approvals.decided_at', 'approvals.decided_by', 'approver.username as approver_username'])
+    .select(['approver.first_name as approver_first_name', 'approver.last_name as approver_last_name'])
     .select((row) =>
       row
         .selectFrom('conversations')
         .select(({ fn }) => fn.countAll<number>().as('conversations'))
         .whereRef('conversations.survey_id', '=', 'publications.survey_id')
         .whereRef('conversations.publication_id', '=', 'publications.publication_id')
+        .where('conversations.is_live', '=', true)
         .as('conversations'),
     )
     .orderBy('published_at', 'desc')
-    .orderBy('publication_id', 'desc')
+    .orderBy('publications.publication_id', 'desc')
     .limit(PAGE + 1)
     .execute();
   return {
@@ -44,6 +53,15 @@ export const publications: Handler<'publications'> = async ({ survey_id: id, bef
       note: row.note,
       conversations: row.conversations ?? 0,
       current: row.publication_id === current,
+      approved: row.decided_at && {
+        at: row.decided_at.getTime(),
+        by: authorOf({
+          user_id: row.decided_by,
+          username: row.approver_username,
+          first_name: row.approver_first_name,
+          last_name: row.approver_last_name,
+        }),
+      },
     })),
     more: rows.length > PAGE,
   };

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely';
 import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayPublish } from '../../policies/mayPublish.ts';
 import { pointAt } from '../../publications/pointAt.ts';
 import { publicationState } from '../../publications/publicationStates.ts';
 import { publishDraft } from '../../publications/publishDraft.ts';
+import { wasPublished } from '../../publications/wasPublished.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
-import type { Tables } from '../../storage/tables/tables.ts';
 
 /**
  * Moves the pointer: respondents who begin from now on get this revision, those who have begun end on theirs (domain.md §11).
@@ -35,14 +34,3 @@ export const publish: Handler<'publish'> = async ({ survey_id: id, revision, not
   bus.publish(survey_id);
   return { publication };
 };
-
-async function wasPublished(tx: Kysely<Tables>, survey_id: string, revision: number): Promise<boolean> {
-  const found = await tx
-    .selectFrom('publications')
-    .select('publication_id')
-    .where('survey_id', '=', survey_id)
-    .where('revision', '=', revision)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}

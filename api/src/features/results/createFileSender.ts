@@ -13,15 +13,19 @@ interface SentFile {
   readonly file_name: string;
   /** Begins the file; asked only where there is room for one more. */
   readonly open: () => Promise<Readable> | Readable;
+  /** In place of those that every file has. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** It was given up before its end. */
   readonly onBroken?: () => void;
 }
 
 /** Sends files as they are fetched, so many at once; refuses one more with 503 'export/too-many'. */
-export function createFileSender(): (reply: FastifyReply, file: SentFile) => Promise<FastifyReply> {
+export function createFileSender(
+  atOnce = FILES_AT_ONCE,
+): (reply: FastifyReply, file: SentFile) => Promise<FastifyReply> {
   let running = 0;
-  return async (reply, { media_type, file_name, open, onBroken }) => {
-    if (running >= FILES_AT_ONCE) throw new CallError('export/too-many', { retryAfter: 60 });
+  return async (reply, { media_type, file_name, open, headers = {}, onBroken }) => {
+    if (running >= atOnce) throw new CallError('export/too-many', { retryAfter: 60 });
     running += 1;
     let stream: Readable;
     try {
@@ -56,6 +60,7 @@ export function createFileSender(): (reply: FastifyReply, file: SentFile) => Pro
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
+        ...headers,
       })
       .send(stream);
   };

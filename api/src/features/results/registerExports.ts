@@ -9,6 +9,7 @@ import { createFileSender } from './createFileSender.ts';
 import { exportPath } from './export/excelExport.ts';
 import { findExport, noteEnded } from './export/exportStatements.ts';
 import { formatFacts } from './export/formats.ts';
+import { registerFeed } from './feed/registerFeed.ts';
 import { writeInThread } from './export/writeInThread.ts';
 
 /** An address is for the browser that has just asked for it. */
@@ -17,6 +18,7 @@ const VALID_MS = 10 * 60_000;
 /** The files of answers: the address says who has asked (`excelExport`); the role is looked at once more. */
 export function registerExports(app: FastifyInstance, services: Services): void {
   const send = createFileSender();
+  registerFeed(app, services);
   registerChatsTable(app, services, send);
   registerChatsAnswers(app, services, send);
   app.get<{ Params: { export_id: string }; Querystring: Record<string, unknown> }>(

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../calls/handler.ts';
 import { cancelExport, exportProgress } from './export/exportProgress.ts';
 import { excelExport } from './export/excelExport.ts';
+import { feedCalls } from './feed/feedCalls.ts';
 import { addCodes } from './coding/addCodes.ts';
 import { alikeTexts } from './coding/alikeTexts.ts';
 import { codedTexts } from './coding/codedTexts.ts';
@@ -65,6 +66,7 @@ export const resultCalls = {
   ...personalWordCalls,
   personalTexts,
   ...groupCheckCalls,
+  ...feedCalls,
   ...figureLinkCalls,
   openFigures,
   sharedOverview,

@@ -25,6 +25,10 @@ function scripted(event: StoredEvent): ScriptedEvent {
       return { kind: event.kind, unique_question_id: event.unique_question_id, values: event.values };
     case 'model':
       return { kind: event.kind, unique_question_id: event.unique_question_id, outcome: event.outcome };
+    case 'set':
+      return { kind: event.kind, values: event.values };
+    case 'language':
+      return { kind: event.kind, language: event.language };
   }
 }
 
@@ -38,14 +42,15 @@ export function writeScript(
   {
     events: stored,
     state,
-  }: { readonly events: readonly StoredEvent[]; readonly state: Pick<ConversationState, 'seed' | 'draws'> },
+  }: { readonly events: readonly StoredEvent[]; readonly state: Pick<ConversationState, 'seed' | 'draws' | 'spoken'> },
   now: number,
 ): Script {
   const events = stored.map(scripted);
   if (!events.some(({ kind }) => kind === 'reply')) throw new CallError('scripted-test/no-reply');
   if (events.length > SCRIPTED_TESTS.events) throw new CallError('scripted-test/too-long');
   const draws = state.draws ? { draws: { ...state.draws } } : {};
-  const script = { seed: state.seed ?? null, ...draws, events };
+  const language = state.spoken ? { language: state.spoken.first } : {};
+  const script = { seed: state.seed ?? null, ...draws, ...language, events };
   const survey = supposedAt(compileSurvey(snapshot, new Set(), isLedScript(script)), now);
   const run = runScript(survey, script);
   if (run.outcome !== 'played') throw new CallError('scripted-test/dialog-changed');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { attemptsAgo } from '../../../testing/attemptsAgo.ts';
 import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { TEST_PASSWORD, anAccount } from '../../../testing/anAccount.ts';
 import type { TestAuthor } from '../../../testing/anAuthor.ts';
@@ -146,10 +147,10 @@ describe('whoever asks for a link', () => {
   test('floods no inbox: after five mails each one doubles the wait', async () => {
     const ask = () => api.send('requestMagicLink', { username: author.username });
     for (let time = 0; time < 5; time += 1) expect(await ask()).toMatchObject({ status: 200 });
-    expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
-    api.clock.now += 30_000;
+    expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^(29|30)$/) } });
+    await attemptsAgo(api, 30_000);
     expect(await ask()).toMatchObject({ status: 200 });
-    expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    expect(await ask()).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^(59|60)$/) } });
   });
 
   test('links to log in and to set a password are counted apart', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attemptsAgo } from '../../../testing/attemptsAgo.ts';
 import { hashPassword } from '../../passwords/passwordHash.ts';
 import { apiOfFile } from '../../../testing/apiOfFile.ts';
 import { linkIn } from '../../../testing/linkIn.ts';
@@ -98,16 +99,16 @@ describe('login', () => {
     const locked = await logIn('target@example.org', password, '203.0.113.99');
     expect(locked).toMatchObject({
       status: 429,
-      headers: { 'retry-after': '30' },
+      headers: { 'retry-after': expect.stringMatching(/^(29|30)$/) },
       body: { msg: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.' },
     });
-    api.clock.now += 30 * SECOND;
+    await attemptsAgo(api, 30 * SECOND);
     expect(await logIn('target@example.org', 'falsch', '203.0.113.99')).toMatchObject({ status: 401 });
     expect(await logIn('target@example.org', password, '203.0.113.99')).toMatchObject({
       status: 429,
-      headers: { 'retry-after': '60' },
+      headers: { 'retry-after': expect.stringMatching(/^(59|60)$/) },
     });
-    api.clock.now += 60 * SECOND;
+    await attemptsAgo(api, 60 * SECOND);
     expect(await logIn('target@example.org', password, '203.0.113.99')).toMatchObject({ status: 200 });
     expect(await logIn('target@example.org', 'falsch', '203.0.113.99')).toMatchObject({ status: 401 });
   });
@@ -127,7 +128,10 @@ describe('login', () => {
     const { device } = await api.call('login', { username: 'famous@example.org', password });
     const guess = (number: number) => logIn('famous@example.org', 'falsch', `10.1.${number >> 8}.${number & 255}`);
     for (let number = 0; number < 100; number += 1) expect((await guess(number)).status).toBe(401);
-    expect(await guess(100)).toMatchObject({ status: 429, headers: { 'retry-after': '30' } });
+    expect(await guess(100)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^(29|30)$/) },
+    });
     expect(await logIn('famous@example.org', password, '10.9.9.9')).toMatchObject({ status: 429 });
 
     const known = { username: 'famous@example.org', password, device };

@@ -5,6 +5,7 @@ import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { readLink, useUp } from '../../links/links.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { acceptWorkspaceInvitations } from '../../workspaces/acceptWorkspaceInvitations.ts';
 import { openSession } from './openSession.ts';
 
 /** Opens the link of a mail; what happens then depends on what it was sent for. */
@@ -24,7 +25,8 @@ export const magicLink: Handler<'magicLink'> = ({ magic_link }, context) => {
     await useUp(tx, link);
     await confirmAddress(tx, account, link.email, now());
     const survey_names = await acceptInvitations(tx, account, link.survey_ids, now());
-    return { kind: 'accepted', username: account.username, survey_names };
+    const workspace_names = await acceptWorkspaceInvitations(tx, account, link.workspace_ids, now());
+    return { kind: 'accepted', username: account.username, survey_names, workspace_names };
   });
 };
 

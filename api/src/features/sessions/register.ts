@@ -8,6 +8,7 @@ import { newPassword } from '../../passwords/newPassword.ts';
 import { uuidv7 } from '../../storage/ids.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { violates } from '../../storage/faults/violates.ts';
+import { acceptWorkspaceInvitations } from '../../workspaces/acceptWorkspaceInvitations.ts';
 import { openSession } from './openSession.ts';
 
 /** Makes the account that a mail invited to, with the dialogs of that invitation, and opens its first session (spec §7). */
@@ -38,6 +39,7 @@ export const magicLinkRegistration: Handler<'magicLinkRegistration'> = async (in
         .execute();
       await writeAudit(tx, now(), { act: 'registered', actor_id: user_id });
       await acceptInvitations(tx, { user_id, username: email }, link.survey_ids, now());
+      await acceptWorkspaceInvitations(tx, { user_id, username: email }, link.workspace_ids, now());
       const session = await openSession(tx, context, await readAccount(tx, user_id), 'link');
       const { token, refresh_token, device } = session;
       return { success: true, token, refresh_token, device, user_id, msg: 'success' };

@@ -3,8 +3,8 @@ import type { Act } from '../../audit/writeAudit.ts';
 import { CallError } from '../../errors/CallError.ts';
 import type { CallContext, Handler } from '../../calls/handler.ts';
 import type { Services } from '../../services.ts';
-import { rightsOf } from '../../policies/rights.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { giveOwnRoles, takeOwnRoles } from '../../workspaces/ownRoles.ts';
 import { readTeams, refuseFixedRows } from './readTeams.ts';
 import type { TeamOf } from './readTeams.ts';
 
@@ -16,18 +16,17 @@ async function changeable(tx: Services['db'], context: CallContext<'author'>, in
   refuseFixedRows(teams, context.who.user_id);
   const [first] = teams;
   if (!first?.member && !first?.invited) throw new CallError('team/unknown-member', { name: input.name });
-  return teams.filter(({ member, invited }) => (member && member.role !== 'Besitzer') || invited);
+  if (first.member?.own_role === null && !first.invited) throw new CallError('team/by-workspace', { name: input.name });
+  return teams.filter(({ member, invited }) => (member?.own_role && member.role !== 'Besitzer') || invited);
 }
 
-/** Ends a member's test chat, which would go on, because it has a session of its own. */
-async function endTests(tx: Services['db'], survey_id: string, user_id: string): Promise<void> {
-  await tx
-    .deleteFrom('conversations')
-    .using('live_users')
-    .whereRef('live_users.user_id_live', '=', 'conversations.user_id_live')
-    .where('survey_id', '=', survey_id)
-    .where('account_id', '=', user_id)
-    .execute();
+/** The dialogs in which the person was given a role by themselves. */
+function byMember(teams: readonly TeamOf[]): ReadonlyMap<string, string[]> {
+  const own = teams.flatMap(({ survey_id, member }) =>
+    member?.own_role ? [{ survey_id, user_id: member.user_id }] : [],
+  );
+  const grouped = Map.groupBy(own, ({ user_id }) => user_id);
+  return new Map([...grouped].map(([user_id, rows]) => [user_id, rows.map(({ survey_id }) => survey_id)]));
 }
 
 /** Gives a member, or somebody who is invited, another role. */
@@ -36,16 +35,14 @@ export const changePermissionUser: Handler<'changePermissionUser'> = (input, con
   return inTransaction(services.db, async (tx) => {
     const teams = await changeable(tx, context, input);
     const role = input.new_role;
-    for (const { survey_id, member } of teams) {
-      if (member) {
-        await tx
-          .updateTable('members')
-          .set({ role })
-          .where('survey_id', '=', survey_id)
-          .where('user_id', '=', member.user_id)
-          .execute();
-        if (rightsOf[role].testen === 0) await endTests(tx, survey_id, member.user_id);
-      }
+    for (const [user_id, survey_ids] of byMember(teams)) {
+      await giveOwnRoles(
+        tx,
+        user_id,
+        survey_ids.map((survey_id) => ({ survey_id, role })),
+      );
+    }
+    for (const { survey_id } of teams) {
       await tx
         .updateTable('invitations')
         .set({ role })
@@ -63,15 +60,8 @@ export const deleteSharingUser: Handler<'deleteSharingUser'> = (input, context) 
   const { services, who } = context;
   return inTransaction(services.db, async (tx) => {
     const teams = await changeable(tx, context, input);
-    for (const { survey_id, member } of teams) {
-      if (member) {
-        await tx
-          .deleteFrom('members')
-          .where('survey_id', '=', survey_id)
-          .where('user_id', '=', member.user_id)
-          .execute();
-        await endTests(tx, survey_id, member.user_id);
-      }
+    for (const [user_id, survey_ids] of byMember(teams)) await takeOwnRoles(tx, user_id, survey_ids);
+    for (const { survey_id } of teams) {
       await tx
         .deleteFrom('invitations')
         .where('survey_id', '=', survey_id)

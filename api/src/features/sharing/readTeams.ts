@@ -5,13 +5,19 @@ import type { CallContext } from '../../calls/handler.ts';
 import { maySharePermission } from '../../policies/rights.ts';
 import { mayShare } from '../../policies/mayShare.ts';
 import type { Tables } from '../../storage/tables/tables.ts';
+import { ownRole } from '../../workspaces/ownRole.ts';
 
 /** A dialog whose team changes, and what the person is in it. */
 export interface TeamOf {
   readonly survey_id: string;
   readonly survey_name: string;
   /** The person's account and role, if they are a member. */
-  readonly member: { readonly user_id: string; readonly role: Tables['members']['role'] } | null;
+  readonly member: {
+    readonly user_id: string;
+    readonly role: Tables['members']['role'];
+    /** What they were given here; null for who is in the team by a workspace alone. */
+    readonly own_role: Tables['members']['own_role'];
+  } | null;
   /** The role of an invitation that waits. */
   readonly invited: Tables['invitations']['role'] | null;
 }
@@ -49,6 +55,7 @@ export async function readTeams(tx: Kysely<Tables>, context: CallContext<'author
     .where('survey_id', 'in', ids)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['username']), '=', email))
     .select(['survey_id', 'accounts.user_id', 'role'])
+    .select(ownRole.as('own_role'))
     .execute();
   const invited = await tx
     .selectFrom('invitations')

@@ -82,7 +82,12 @@ describe('inviting someone with an account', () => {
     const mails = await api.deliver();
     expect(mails[0]?.text).toContain('Einladung annehmen'.slice(0, 10));
     const opened = await api.call('magicLink', { magic_link: linkIn(mails[0]).token });
-    expect(opened).toEqual({ kind: 'accepted', username: byLink.username, survey_names: ['Zufriedenheit im Team'] });
+    expect(opened).toEqual({
+      kind: 'accepted',
+      username: byLink.username,
+      survey_names: ['Zufriedenheit im Team'],
+      workspace_names: [],
+    });
     expect(await api.send('magicLink', { magic_link: linkIn(mails[0]).token })).toMatchObject({ status: 400 });
     const { invitations } = await api.call('invitations', {}, inProduct.token);
     expect(invitations).toMatchObject([

@@ -1,48 +1,27 @@
-import { sql } from 'kysely';
-import { CallError } from '../../errors/CallError.ts';
 import type { Handler, Handlers } from '../../calls/handler.ts';
-import { maySee } from '../../policies/maySee.ts';
-import { mayShare } from '../../policies/mayShare.ts';
+import { maySeeStudy } from '../../policies/maySeeStudy.ts';
+import { mayShareStudy } from '../../policies/mayShareStudy.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
-import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
-import { nameParameters } from '../../dataContracts/dataContracts.ts';
-import { keptParameters } from '../../dialogs/linkParameters.ts';
+import { keptByAll, keptParameters } from '../../dialogs/linkParameters.ts';
+import { keepParameters } from './keepParameters.ts';
 
 const linkParameters: Handler<'linkParameters'> = async ({ survey_id: named }, { services, who }) => {
-  const { survey_id } = await maySee({ services, who }, named);
-  const kept = await keptParameters(services.db, [survey_id]);
-  return { names: [...(kept.get(survey_id) ?? [])] };
+  const of = await maySeeStudy({ services, who }, named);
+  return { names: await keptByAll(services.db, of.manager?.survey_ids ?? [of.survey_id]) };
 };
 
 const setLinkParameters: Handler<'setLinkParameters'> = async (input, { services, who }) => {
-  const { survey_id } = await mayShare({ services, who }, input.survey_id);
+  const { survey_id, manager } = await mayShareStudy({ services, who }, input.survey_id);
   const names = [...new Set(input.names)];
   await inTransaction(services.db, async (tx) => {
-    // Locked, so that of two lists at once one holds whole.
-    if (!(await lockSurvey(tx, survey_id))) throw new CallError('survey/unknown');
-    await sql`
-      delete from link_parameters p
-      where p.survey_id = ${survey_id} and p.name <> all(${names}::text[])
-        and not exists (select from conversations c where c.survey_id = p.survey_id and c.came_with ? p.name)`.execute(
-      tx,
-    );
-    await tx
-      .updateTable('link_parameters')
-      .set({ removed_at: new Date(services.now()) })
-      .where('survey_id', '=', survey_id)
-      .where('removed_at', 'is', null)
-      .execute();
-    if (names.length > 0)
-      await tx
-        .insertInto('link_parameters')
-        .values(names.map((name, place) => ({ survey_id, name, place, removed_at: null })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['survey_id', 'name'])
-            .doUpdateSet((row) => ({ place: row.ref('excluded.place'), removed_at: null })),
-        )
-        .execute();
-    await nameParameters(tx, survey_id);
+    if (manager === null) return keepParameters(tx, survey_id, names, services.now());
+    const before = await keptByAll(tx, manager.survey_ids);
+    // In one order, so that two that set them do not wait for each other in a circle.
+    for (const one of manager.survey_ids.toSorted()) {
+      const kept = (await keptParameters(tx, [one])).get(one) ?? [];
+      const own = kept.filter((name) => !before.includes(name));
+      await keepParameters(tx, one, [...new Set([...names, ...own])], services.now());
+    }
   });
   return { names };
 };

@@ -42,7 +42,7 @@ describe.each(stories)('$name', (story) => {
     for (const block of snapshot.blocks) expect(blockSchema.parse(block)).toEqual(block);
     expect(new Set(snapshot.blocks.map((block) => block.unique_question_id)).size).toBe(snapshot.blocks.length);
     const others = world.snapshots.filter((other) => other !== snapshot);
-    const findings = checkDialog(snapshot, { triggers: world.triggers, others });
+    const findings = checkDialog(snapshot, { multiChat: { triggers: world.triggers, others } });
     expect(
       findings.map(({ kind, unique_question_id, message }) => `${kind} ${unique_question_id}: ${message}`),
     ).toEqual([]);

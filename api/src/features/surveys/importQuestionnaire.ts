@@ -2,8 +2,11 @@ import { IMPORT_LIMIT_BYTES } from '@dialogwerk/shared/contract';
 import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import type { Computation } from '../../compute/Compute.ts';
+import { sharedWorkspace } from '../../policies/sharedWorkspace.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { violates } from '../../storage/faults/violates.ts';
+import { lockWorkspace } from '../../workspaces/lockWorkspace.ts';
+import { placeSurveys } from '../../workspaces/placeSurveys.ts';
 import { insertSurvey } from './insertSurvey.ts';
 import type { readSurveyFile } from './readSurveyFile.ts';
 import { surveyListItem } from './list/surveyListItems.ts';
@@ -17,7 +20,8 @@ const READING_MS = 20_000;
 
 /** A new dialog of the author's own, made from a questionnaire file; all of it or nothing. */
 export const importQuestionnaire: Handler<'importQuestionnaire'> = async (input, { services, who, signal }) => {
-  const { content, file_name = '', language = null } = input;
+  const { content, file_name = '', language = null, workspace_id } = input;
+  if (workspace_id !== undefined) await sharedWorkspace({ services, who }, workspace_id, 'use');
   if (Buffer.byteLength(content) > IMPORT_LIMIT_BYTES) throw new CallError('import/too-large');
   const file = await services.compute.run(
     reading,
@@ -30,6 +34,7 @@ export const importQuestionnaire: Handler<'importQuestionnaire'> = async (input,
   const created_on = services.now();
   try {
     const survey = await inTransaction(services.db, async (tx) => {
+      if (workspace_id !== undefined) await lockWorkspace(tx, workspace_id, 'share');
       const survey_id = await insertSurvey(tx, who.user_id, {
         survey_name,
         settings,
@@ -40,6 +45,7 @@ export const importQuestionnaire: Handler<'importQuestionnaire'> = async (input,
         .insertInto('import_reports')
         .values({ survey_id, file_name, imported_at: new Date(created_on), report: JSON.stringify(file.report) })
         .execute();
+      if (workspace_id !== undefined) await placeSurveys(tx, [survey_id], workspace_id);
       return surveyListItem(tx, { user_id: who.user_id, now: created_on }, survey_id);
     });
     return { survey, report: file.report };

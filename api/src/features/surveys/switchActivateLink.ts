@@ -18,7 +18,14 @@ export const switchActivateLink: Handler<'switchActivateLink'> = async ({ item }
     if (item.active && survey.publication_id === null) {
       await publishDraft(tx, survey, { user_id: context.who.user_id, note: '', now: now() });
     }
-    await tx.updateTable('surveys').set({ active: item.active }).where('survey_id', '=', survey_id).execute();
+    // Switched to what it is already, it has been so since before.
+    const live_since = item.active ? new Date(now()) : null;
+    await tx
+      .updateTable('surveys')
+      .set({ active: item.active, live_since })
+      .where('survey_id', '=', survey_id)
+      .where('active', '<>', item.active)
+      .execute();
   });
   bus.publish(survey_id);
   return { msg: 'success' };

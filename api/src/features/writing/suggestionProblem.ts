@@ -1,13 +1,10 @@
 import type { WritingWish } from '@dialogwerk/shared/contract';
 import { WRITING_LIMITS } from '@dialogwerk/shared/contract';
 import { saysDu, saysSie } from '../../leading/formOfAddress.ts';
+import { fixedIn } from './fixedIn.ts';
 
-/** What is no wording: placeholders, pauses and addresses. */
-const fixed = /\{\{[^{}]*\}\}|#\d+#|https?:\/\/[^\s)]+/g;
 /** Plain language takes more room; what takes much more says something else. */
 const LONGEST = { times: 3, more: 200 };
-
-const fixedIn = (text: string): string => (text.match(fixed) ?? []).toSorted().join(' ');
 
 /** Why a version of a text cannot be suggested, as one sentence to the model; null where it can. */
 export function suggestionProblem(text: string, suggested: string, wish: WritingWish): string | null {

@@ -11,7 +11,7 @@ export const writingFaults: Readonly<Record<ModelFault, string>> = {
   refused: 'Das Sprachmodell hat das abgelehnt. Bitte formulieren Sie anders.',
   empty: 'Das Sprachmodell hat nichts geantwortet. Bitte versuchen Sie es noch einmal.',
   'bad-answer': 'Das Sprachmodell hat nichts Brauchbares geschrieben. Bitte versuchen Sie es noch einmal.',
-  budget: 'Für heute sind die Tokens des Sprachmodells aufgebraucht.',
+  budget: 'Das Kontingent des Sprachmodells ist für heute aufgebraucht. Bitte versuchen Sie es morgen wieder.',
   busy: 'Das Sprachmodell hat gerade zu viel zu tun. Bitte versuchen Sie es gleich noch einmal.',
   aborted: 'Die Anfrage an das Sprachmodell wurde abgebrochen.',
 };

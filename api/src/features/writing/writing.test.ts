@@ -88,6 +88,45 @@ describe('other versions of a text', () => {
   });
 });
 
+describe('translations of texts', () => {
+  const texts = ['Wie heißen Sie, {{anrede}}?', 'Ja'];
+  const suggest = async (id: string) =>
+    (await api.call('suggestTranslations', { id, language: 'fr', texts }, author.token)).suggestions;
+  const aDialog = () => insertSurvey(api, { blocks: threeQuestions, owner: author });
+
+  it('come from the model one for each text, are counted for the dialog, and change nothing', async () => {
+    const id = await aDialog();
+    model.behave(say({ texts: ['Comment vous appelez-vous, {{anrede}} ?', 'Oui'] }));
+    expect(await suggest(id)).toEqual(['Comment vous appelez-vous, {{anrede}} ?', 'Oui']);
+    expect(await tokensOf(id)).toBe(120);
+    const [told, given] = model.asked[0]?.messages ?? [];
+    expect(told?.content).toContain('Französisch');
+    expect(told?.content).toContain('höflich');
+    expect(given?.content).toBe(JSON.stringify({ texts }));
+    const { all_questions } = await api.call('dialog', { survey_id: id }, author.token);
+    expect(all_questions[0]?.context).toBe('Wie heißen Sie?');
+  });
+
+  it('that have lost a placeholder are left out; where none or too few can be used, the model is asked once more', async () => {
+    const id = await aDialog();
+    model.behave(say({ texts: ['Comment vous appelez-vous ?', 'Oui'] }));
+    expect(await suggest(id)).toEqual([null, 'Oui']);
+    model.asked.length = 0;
+    model.behave(say({ texts: ['Oui'] }), say({ texts: ['Comment vous appelez-vous, {{anrede}} ?', 'Oui'] }));
+    expect(await suggest(id)).toEqual(['Comment vous appelez-vous, {{anrede}} ?', 'Oui']);
+    expect(model.asked[1]?.messages.at(-1)?.content).toContain('nicht genau 2 Übersetzungen');
+  });
+
+  it('are for as many texts as one call can have, and no more', async () => {
+    const id = await aDialog();
+    const ask = (given: string[]) =>
+      api.send('suggestTranslations', { id, language: 'fr', texts: given }, author.token);
+    expect(await ask(Array.from({ length: 21 }, () => 'Ja'))).toMatchObject({ status: 400 });
+    expect(await ask(['a'.repeat(3_500), 'a'.repeat(3_500)])).toMatchObject({ status: 400 });
+    expect(model.asked).toEqual([]);
+  });
+});
+
 describe('a dialog from a description', () => {
   const written = ({ du_sie: _du_sie, ...draft }: SurveyDraft) => say(draft);
   const brief = 'Eine Befragung zum Essen in der Kantine';

@@ -6,7 +6,8 @@ import { createPictureSizes } from './createPictureSizes.ts';
 
 function sizesOf(get: MediaStorage['get']) {
   const asked = vi.fn<MediaStorage['get']>(get);
-  const storage = { put: () => Promise.resolve(0), get: asked, delete: () => Promise.resolve() };
+  const nothing = () => Promise.resolve();
+  const storage = { put: () => Promise.resolve(0), get: asked, copy: () => Promise.resolve(true), delete: nothing };
   return { asked, pictureSize: createPictureSizes(storage) };
 }
 

@@ -3,6 +3,8 @@ import { avifDimensions } from './avifDimensions.ts';
 import type { Dimensions } from './Dimensions.ts';
 import { jpegDimensions } from './jpegDimensions.ts';
 import { webpDimensions } from './webpDimensions.ts';
+import { readByExtension } from '../readByExtension.ts';
+import type { Readers } from '../readByExtension.ts';
 
 /** The header with its size: behind the signature, or behind the signature and the first chunk's head. */
 const pngDimensions = async (source: ByteSource): Promise<Dimensions> => {
@@ -14,7 +16,7 @@ const gifDimensions = async (source: ByteSource): Promise<Dimensions> => {
   return { width: head.readUInt16LE(6), height: head.readUInt16LE(8) };
 };
 
-const readers: Readonly<Record<string, (source: ByteSource) => Promise<Dimensions | null>>> = {
+const readers: Readers<Dimensions> = {
   png: pngDimensions,
   gif: gifDimensions,
   jpg: jpegDimensions,
@@ -26,12 +28,5 @@ const readers: Readonly<Record<string, (source: ByteSource) => Promise<Dimension
  * The size that a picture says it has, read from its header by its extension, without decoding it; null where it says none,
  * which nothing decodes.
  */
-export async function readDimensions(extension: string, source: ByteSource): Promise<Dimensions | null> {
-  try {
-    return (await readers[extension]?.(source)) ?? null;
-  } catch (error) {
-    // A broken header ends in the middle of a number.
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
+export const readDimensions = (extension: string, source: ByteSource): Promise<Dimensions | null> =>
+  readByExtension(readers, extension, source);

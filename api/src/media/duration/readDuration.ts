@@ -3,8 +3,10 @@ import { mp4Duration } from './mp4Duration.ts';
 import { oggDuration } from './oggDuration.ts';
 import { wavDuration } from './wavDuration.ts';
 import { webmDuration } from './webmDuration.ts';
+import { readByExtension } from '../readByExtension.ts';
+import type { Readers } from '../readByExtension.ts';
 
-const readers: Readonly<Record<string, (source: ByteSource) => Promise<number | null>>> = {
+const readers: Readers<number> = {
   wav: wavDuration,
   ogg: oggDuration,
   m4a: mp4Duration,
@@ -14,12 +16,5 @@ const readers: Readonly<Record<string, (source: ByteSource) => Promise<number | 
 };
 
 /** Seconds that a recording plays, read from its container by its extension; null where that cannot be told. */
-export async function readDuration(extension: string, source: ByteSource): Promise<number | null> {
-  try {
-    return (await readers[extension]?.(source)) ?? null;
-  } catch (error) {
-    // A broken container ends in the middle of a number.
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
+export const readDuration = (extension: string, source: ByteSource): Promise<number | null> =>
+  readByExtension(readers, extension, source);

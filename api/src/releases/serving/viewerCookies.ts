@@ -1,5 +1,6 @@
 import type { Access, CallName } from '@dialogwerk/shared/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf, setCookie } from '../../cookies.ts';
 import type { Pseudonym } from '../../identity/createPseudonym.ts';
 import type { Author } from '../../identity/identity.ts';
 import type { Services } from '../../services.ts';
@@ -37,7 +38,7 @@ export async function withPlace(viewer: Viewer, releases: Releases, reply: Fasti
   const registry = await releases.registry();
   if (!partsOf(registry).some((id) => (stateOf(registry, id).canary?.share ?? 0) > 0)) return viewer;
   const place = Math.floor(Math.random() * PLACES);
-  reply.header('set-cookie', cookie(reply, SHARE, String(place), YEAR_S));
+  setCookie(reply, { name: SHARE, value: String(place), seconds: YEAR_S });
   return { ...viewer, share: place / PLACES };
 }
 
@@ -64,7 +65,7 @@ export async function rememberAuthor(
   reply: FastifyReply,
 ): Promise<void> {
   const vouched = (name: string, text: string, seconds: number, path = '/') =>
-    reply.header('set-cookie', cookie(reply, name, `${text}.${releases.vouch(`${name} ${text}`)}`, seconds, path));
+    setCookie(reply, { name, value: `${text}.${releases.vouch(`${name} ${text}`)}`, seconds, path });
   if (call.access === 'admin') vouched(ADMIN, String(now() + REPLAY_S * 1000), REPLAY_S);
   // Each page of the authors makes it once.
   if (call.name === 'account') vouched(REPORTER, reporterOf(pseudonym, user_id), YEAR_S, '/api/reports');
@@ -87,15 +88,4 @@ function vouchedFor(request: FastifyRequest, releases: Releases, name: string): 
   const [text, proof] = cookieOf(request, name)?.split('.') ?? [];
   if (!text || !proof) return [];
   return releases.isVouched(`${name} ${text}`, proof) ? [text] : [];
-}
-
-function cookieOf({ headers }: FastifyRequest, name: string): string | null {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? null : found.slice(name.length + 1);
-}
-
-function cookie({ request }: FastifyReply, name: string, value: string, seconds: number, path = '/'): string {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -8,7 +8,7 @@ import type { TestBucket } from '../../../testing/startBucket.ts';
 import { createReleases } from '../createReleases.ts';
 import { stateOf } from '../registry/Registry.ts';
 import type { Releases } from '../Releases.ts';
-import { readRegistryStore } from './readRegistryStore.ts';
+import { readBucketSettings } from './readBucketSettings.ts';
 
 let bucket: TestBucket;
 let clock: { now: number };
@@ -106,7 +106,8 @@ test('half of its settings is said at the start', () => {
   const problems: string[] = [];
   const env: Readonly<Record<string, string>> = { REGISTRY_URL: 'https://s3.example.org/eimer/', REGISTRY_KEY_ID: 'a' };
   const read = (more: Readonly<Record<string, string>> = {}) =>
-    readRegistryStore(
+    readBucketSettings(
+      'REGISTRY',
       (name) => ({ ...env, ...more })[name] ?? null,
       (sentence) => problems.push(sentence),
     );

@@ -99,9 +99,9 @@ describe('refused with a sentence is', () => {
 
   test('a host that gives its scripts to nobody else, or not as scripts', async () => {
     headers = { 'content-type': 'text/javascript' };
-    await expect(bring()).rejects.toThrow('Es fehlt »Access-Control-Allow-Origin: *«');
+    await expect(bring()).rejects.toThrow('Es fehlt „Access-Control-Allow-Origin: *“');
     headers = { ...shared, 'content-type': 'text/plain' };
-    await expect(bring()).rejects.toThrow('wird als »text/plain« gesendet');
+    await expect(bring()).rejects.toThrow('wird als „text/plain“ gesendet');
   });
 
   test('a file whose bytes are not those that were built', async () => {

@@ -14,3 +14,6 @@ export const hasFinished = sql<boolean>`(c.finished_at is not null and not c.scr
 
 /** Whether the conversation `c` is a respondent's and has come to its end. */
 export const finishedLive = sql<boolean>`(c.is_live and ${hasFinished})`;
+
+/** Who has said nothing for so long has stopped; milliseconds. */
+export const STOPPED_AFTER_MS = 24 * 60 * 60_000;

@@ -14,6 +14,7 @@ export async function lockSurvey(tx: Kysely<Tables>, survey_id: string) {
       'sections',
       'revision',
       'publication_id',
+      'four_eyes',
     ])
     .where('survey_id', '=', survey_id)
     .where('deleted_at', 'is', null)

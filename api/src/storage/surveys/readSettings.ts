@@ -1,17 +1,19 @@
-import type { FixMessages, SurveyConfig } from '@dialogwerk/shared/contract';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import type { KeptSettings } from './KeptSettings.ts';
 import { currentSettings } from './readSnapshot.ts';
 import type { Tables } from '../tables/tables.ts';
-
-type Settings = SurveyConfig & FixMessages;
 
 /**
  * The settings that a revision was kept with. For one that was kept before settings belonged to revisions: the published
  * ones, else the draft's. null when there is no such dialog.
  */
-export async function readSettings(db: Kysely<Tables>, survey_id: string, revision: number): Promise<Settings | null> {
-  const { rows } = await sql<{ settings: Settings }>`
+export async function readSettings(
+  db: Kysely<Tables>,
+  survey_id: string,
+  revision: number,
+): Promise<KeptSettings | null> {
+  const { rows } = await sql<{ settings: KeptSettings }>`
     select coalesce(
       (select r.settings from revisions r where r.survey_id = s.survey_id and r.revision = ${revision}),
       (select r.settings from publications p
@@ -24,8 +26,8 @@ export async function readSettings(db: Kysely<Tables>, survey_id: string, revisi
 }
 
 /** The settings of the draft; null when there is no such dialog. */
-export async function readDraftSettings(db: Kysely<Tables>, survey_id: string): Promise<Settings | null> {
-  const { rows } = await sql<{ settings: Settings }>`
+export async function readDraftSettings(db: Kysely<Tables>, survey_id: string): Promise<KeptSettings | null> {
+  const { rows } = await sql<{ settings: KeptSettings }>`
     select ${currentSettings} as settings from surveys s where s.survey_id = ${survey_id}`.execute(db);
   return rows[0]?.settings ?? null;
 }

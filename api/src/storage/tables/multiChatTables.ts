@@ -8,6 +8,14 @@ export interface PublishedChat {
   readonly revision: number;
 }
 
+/** A multi-chat as its authors have it, as somebody asked to publish it, or as it was published. */
+export interface ChatsDraft {
+  readonly surveys: readonly PublishedChat[];
+  readonly rules: readonly TriggerRule[];
+  readonly hints: readonly Hint[];
+  readonly clock: StoryClock | null;
+}
+
 /** A trigger as a row, without what the database adds. */
 export interface TriggerRow {
   readonly survey_id: string;
@@ -54,6 +62,7 @@ export interface MultiChatTables {
     user_id: string | null;
     note: Generated<string>;
     published_at: Date;
+    approval_id: string | null;
   };
   kept_chats: {
     dialog_manager_id: number;
@@ -78,6 +87,8 @@ export interface MultiChatTables {
     seen: JSONColumnType<Record<string, number>, string | undefined>;
     started_at: Date;
     last_at: Date;
+    finished_at: Generated<Date | null>;
+    is_test: Generated<boolean>;
   };
   participation_events: {
     participation_id: string;

@@ -5,12 +5,10 @@ import type {
   ChatState,
   DialogEntry,
   FixMessages,
-  GeneratedAvatar,
   ImportReport,
   QualityFlag,
   ReportedFault,
   ReportedMeasure,
-  RoleName,
   ScaleTemplate,
   Script,
   Section,
@@ -21,49 +19,51 @@ import type {
 } from '@dialogwerk/shared/contract';
 import type { ApiRequest, ConversationState, EngineEvent, SurveySnapshot } from '@dialogwerk/shared/dialog';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { KeptSettings } from '../surveys/KeptSettings.ts';
+import type { ApprovalTables } from './approvalTables.ts';
+import type { BrandKitTables } from './brandKitTables.ts';
+import type { ConnectionTables } from './connectionTables.ts';
+import type { ConsentTables } from './consentTables.ts';
 import type { DashboardTables } from './dashboardTables.ts';
+import type { InviteeTables } from './inviteeTables.ts';
+import type { AccountTables } from './accountTables.ts';
 import type { MediaTables } from './mediaTables.ts';
 import type { ModelTables } from './modelTables.ts';
 import type { ResultTables } from './resultTables.ts';
 import type { MultiChatTables } from './multiChatTables.ts';
+import type { StudyTables } from './studyTables.ts';
 import type { TrainingTables } from './trainingTables.ts';
+import type { WorkspaceTables } from './workspaceTables.ts';
 
 /** A block without its order, which has a column of its own because inserting a block moves those after it. */
 export type BlockDefinition = { [T in BlockType]: Omit<BlockOf<T>, 'order'> }[BlockType];
 
 /** What happened in a turn after the first; a response with the request that it answers, to know it again. */
 export type StoredEvent =
-  | Extract<EngineEvent, { kind: 'reply' }>
+  /** `set` in tests alone. */
+  | Extract<EngineEvent, { kind: 'reply' | 'set' | 'language' }>
   | (Extract<EngineEvent, { kind: 'response' }> & { readonly request: ApiRequest })
   /** `call`: which task it is the outcome of (`callHash`). */
   | (Extract<EngineEvent, { kind: 'model' }> & { readonly call: string });
 
-/** What the link of a mail is for. */
-export type LinkPurpose = 'login' | 'registration' | 'invitation' | 'validation' | 'reset';
-
 /** The rows of `migrations/*.sql`, as Kysely sees them. */
 export interface Tables
-  extends DashboardTables, MediaTables, ModelTables, ResultTables, TrainingTables, MultiChatTables {
+  extends
+    AccountTables,
+    ApprovalTables,
+    BrandKitTables,
+    ConnectionTables,
+    ConsentTables,
+    DashboardTables,
+    InviteeTables,
+    MediaTables,
+    ModelTables,
+    ResultTables,
+    StudyTables,
+    TrainingTables,
+    MultiChatTables,
+    WorkspaceTables {
   installation: { name: string; value: string };
-  accounts: {
-    user_id: string;
-    username: string;
-    first_name: string | null;
-    last_name: string | null;
-    password_hash: string;
-    admin: Generated<boolean>;
-    created_at: Generated<Date>;
-    disabled_at: Date | null;
-    email_validated_at: Date | null;
-    pending_email: string | null;
-    language: Generated<'de' | 'en'>;
-    theme: Generated<'system' | 'light' | 'dark'>;
-    avatar: ColumnType<GeneratedAvatar | null, string | null, string | null>;
-    avatar_file: string | null;
-    password_changed_at: Generated<Date>;
-    password_expires_at: Date | null;
-    last_login_at: Date | null;
-  };
   token_families: {
     family_id: string;
     kind: 'author' | 'respondent';
@@ -103,21 +103,6 @@ export interface Tables
     name: Generated<string>;
     place: Generated<string>;
   };
-  one_time_links: {
-    token_hash: Buffer;
-    purpose: LinkPurpose;
-    user_id: string | null;
-    email: string;
-    survey_ids: Generated<string[]>;
-    expires_at: Date;
-  };
-  invitations: {
-    survey_id: string;
-    email: string;
-    role: Exclude<RoleName, 'Besitzer'>;
-    invited_by: string | null;
-    created_at: Date;
-  };
   mails: {
     mail_id: string;
     kind: string;
@@ -153,6 +138,7 @@ export interface Tables
     survey_id_int: Generated<number>;
     survey_name: string;
     active: Generated<boolean>;
+    live_since: Date | null;
     settings: JSONColumnType<Omit<SurveyConfig, 'survey_name'> & FixMessages>;
     templ_options: JSONColumnType<ScaleTemplate[]>;
     sections: JSONColumnType<Section[], string | undefined>;
@@ -166,6 +152,11 @@ export interface Tables
     training_revision: Generated<number>;
     training_applied: number | null;
     shipped_revision: number | null;
+    has_quotas: Generated<boolean>;
+    has_webhooks: Generated<boolean>;
+    four_eyes: Generated<boolean>;
+    /** Null: its owner's own. */
+    workspace_id: string | null;
   };
   publications: {
     survey_id: string;
@@ -174,8 +165,8 @@ export interface Tables
     user_id: string | null;
     note: Generated<string>;
     published_at: Date;
+    approval_id: string | null;
   };
-  unpublished_counts: { survey_id: string; revision: number; publication_id: string; changes: number };
   secrets: {
     survey_id: string;
     name: string;
@@ -221,7 +212,7 @@ export interface Tables
     survey_id: string;
     revision: number;
     snapshot: JSONColumnType<SurveySnapshot>;
-    settings: ColumnType<(SurveyConfig & FixMessages) | null, string | null, string | null>;
+    settings: ColumnType<KeptSettings | null, string | null, string | null>;
     created_at: Generated<Date>;
   };
   live_users: {
@@ -254,6 +245,8 @@ export interface Tables
     came_with: JSONColumnType<Record<string, string>> | null;
     /** Of the state. */
     screened: GeneratedAlways<boolean>;
+    /** Of the state: the one that it is in; null for its dialog's main one. */
+    language: GeneratedAlways<string | null>;
   };
   scripted_tests: {
     survey_id: string;

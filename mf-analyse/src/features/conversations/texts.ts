@@ -5,7 +5,7 @@ export const conversationTexts = {
   none: 'Kein Gespräch passt zu diesem Filter.',
   failed: (reason: string) => `Die Gespräche konnten nicht geladen werden. ${reason}`,
   list: (count: number) =>
-    `${counted(count, 'Gespräch', 'Gespräche')}, die neuesten zuerst. Pfeiltasten wechseln, Enter öffnet.`,
+    `${counted(count, 'Gespräch', 'Gespräche')}, die neuesten zuerst. Pfeiltasten wechseln, die Eingabetaste öffnet.`,
   count: (count: number) => `${counted(count, 'Gespräch', 'Gespräche')}, die neuesten zuerst`,
   begun: 'Begonnen',
   state: 'Stand',

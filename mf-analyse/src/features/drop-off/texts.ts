@@ -18,9 +18,9 @@ export const dropOffTexts = {
   graph: 'Wege durch den Dialog. Pfeiltasten verschieben das Bild.',
   graphSummary: (count: number) =>
     `Bild des Dialogs mit ${counted(count, 'Block', 'Blöcken')}. Die Tabelle sagt dasselbe in Zahlen.`,
-  closer: 'Größer',
-  further: 'Kleiner',
-  fit: 'Einpassen',
+  closer: 'Vergrößern',
+  further: 'Verkleinern',
+  fit: 'Alles zeigen',
   gone: 'Gezeichnet ist der Dialog, wie er jetzt bearbeitet wird. Blöcke, die es nicht mehr gibt, stehen nur in der Tabelle.',
   begun: 'Begonnen',
   ended: 'Ende erreicht',

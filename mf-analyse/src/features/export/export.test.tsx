@@ -111,7 +111,7 @@ test('what the team noted comes along when it is chosen, is kept so, and is no c
     }),
   );
   const { user } = open('/analyse/s1?export=1');
-  const marks = () => screen.getByRole('checkbox', { name: 'Auch Kodierungen, Schlagwörter und Notizen' });
+  const marks = () => screen.getByRole('checkbox', { name: 'Auch Codierungen, Schlagwörter und Notizen' });
   await user.click(await screen.findByRole('button', { name: 'Datei herunterladen' }));
   await waitFor(() => expect(asked()).toEqual([{ survey_id: 's1', format: 'json', filter: '' }]));
   await user.click(marks());
@@ -122,7 +122,7 @@ test('what the team noted comes along when it is chosen, is kept so, and is no c
   await waitFor(() => expect(marks()).toHaveProperty('checked', true));
   await user.click(screen.getByRole('combobox', { name: 'Format' }));
   await user.click(screen.getByRole('option', { name: 'Gespräche als Text' }));
-  expect(screen.queryByRole('checkbox', { name: /Kodierungen/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /Codierungen/ })).toBeNull();
 });
 
 test('it can be stopped, and what is on the disk is said to be not whole', async () => {

@@ -60,7 +60,7 @@ export const exportTexts = {
   noVariables: 'Keine',
   noVariable: 'Bitte wählen Sie mindestens eine Variable.',
   variablesFailed: (reason: string) => `Die Variablen konnten nicht geladen werden. ${reason}`,
-  marks: 'Auch Kodierungen, Schlagwörter und Notizen',
+  marks: 'Auch Codierungen, Schlagwörter und Notizen',
   marksHelp:
     'Eigene Spalten, dazu Auffälligkeiten und Gerät. Ein Code zählt, sobald eine Person ihn vergeben hat. Wer codiert hat und wie gut das übereinstimmt, steht in Excel, JSON und im Codebuch.',
   progress: 'Fortschritt des Exports',

@@ -1,7 +1,7 @@
 /** What links that show figures say, to authors and to those who open one. */
 export const figureLinkTexts = {
-  title: 'Zahlen mit einem Link zeigen',
-  reportTitle: 'Bericht mit einem Link zeigen',
+  title: 'Ergebnisse mit einem Link freigeben',
+  reportTitle: 'Bericht mit einem Link freigeben',
   reportExplained:
     'Wer den Link hat, liest ohne Anmeldung diesen Bericht, wie er gerade ist: Ihre Worte und seine Zahlen, keine anderen. Antworten mit eigenen Worten, Dateien und einzelne Gespräche zeigt der Link nie.',
   reportFiltered: 'Es zählen nur die Gespräche, die zum Filter des Berichts passen.',

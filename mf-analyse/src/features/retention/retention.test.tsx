@@ -70,7 +70,7 @@ test('who may not delete sees what is set and cannot change it', async () => {
   const box = await screen.findByRole('checkbox', { name: 'Gespräche anonymisieren' });
   expect(box).toHaveProperty('disabled', true);
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
-  expect(screen.getByText('Ändern können das Besitzer und Voller Zugriff.')).toBeDefined();
+  expect(screen.getByText('Ändern dürfen das nur Besitzer und Personen mit vollem Zugriff.')).toBeDefined();
 });
 
 test.each([

@@ -6,10 +6,10 @@ export const retentionTexts = {
   explained:
     'Gezählt wird ab der letzten Antwort eines Gesprächs. Einmal in der Stunde wird gelöscht und anonymisiert, was so alt ist. Das lässt sich danach nicht rückgängig machen.',
   deletes: 'Gespräche löschen',
-  deletesHelp: 'Antworten, Verlauf, Dateien und Notizen gehen. Auch die Zahlen ändern sich.',
+  deletesHelp: 'Antworten, Verlauf, Dateien und Notizen werden gelöscht. Auch die Zahlen ändern sich.',
   anonymises: 'Gespräche anonymisieren',
   anonymisesHelp:
-    'Texte, Verlauf, Dateien, Notizen und Werte aus dem Link gehen. Auswahl, Zahlen und Wege bleiben, außer der Herkunft ändert sich kein Ergebnis.',
+    'Texte, Verlauf, Dateien, Notizen und Angaben aus dem Link werden gelöscht. Auswahl, Zahlen und Wege bleiben: Außer der Herkunft ändert sich kein Ergebnis.',
   days: 'Tage nach der letzten Antwort',
   badDays: 'Bitte geben Sie eine ganze Zahl von 1 bis 3.650 an.',
   nothing: (total: number) =>
@@ -30,10 +30,10 @@ export const retentionTexts = {
       .replace(/^/, 'In einer Stunde: ')
       .concat(of.files > 0 ? `, ${counted(of.files, 'Datei', 'Dateien')} gelöscht.` : '.'),
   oldest: (when: string) => `Das älteste davon: letzte Antwort ${when}.`,
-  previewFailed: (reason: string) => `Was gehen würde, konnte nicht gezählt werden. ${reason}`,
+  previewFailed: (reason: string) => `Was gelöscht würde, konnte nicht gezählt werden. ${reason}`,
   loading: 'Aufbewahrung wird geladen …',
   loadFailed: (reason: string) => `Die Aufbewahrung konnte nicht geladen werden. ${reason}`,
-  mayNot: 'Ändern können das Besitzer und Voller Zugriff.',
+  mayNot: 'Ändern dürfen das nur Besitzer und Personen mit vollem Zugriff.',
   save: 'Speichern',
   cancel: 'Abbrechen',
   close: 'Schließen',

@@ -43,7 +43,7 @@ const phones: Segment = {
 test('a filter is kept under a name, found in the menu, and deleted with a way back', async () => {
   const { user } = open('?filter=geraet.phone');
   await user.click(await screen.findByRole('button', { name: 'Segmente' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Filter merken …' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Filter speichern …' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Unterwegs am Handy{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Unterwegs am Handy' }));
   await user.click(screen.getByRole('menuitem', { name: '„Unterwegs am Handy“ löschen' }));

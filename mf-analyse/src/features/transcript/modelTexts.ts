@@ -15,7 +15,7 @@ export const modelTexts = {
     probe: 'Soll nachgefragt werden?',
   } satisfies Record<ModelCallKept['purpose'], string>,
   made: (when: string, model: string, version: string) => [when, model, version].filter(Boolean).join(' · '),
-  fault: (name: string) => `Keine Antwort, die zählt: ${name}.`,
+  fault: (name: string) => `Keine verwertbare Antwort: ${name}.`,
   met: (condition: string) => `Erfüllt: ${condition}`,
   notMet: (condition: string) => `Nicht erfüllt: ${condition}`,
   unknownCondition: 'eine Bedingung, die es nicht mehr gibt',
@@ -37,7 +37,7 @@ export const modelTexts = {
   promptHelp: 'So, wie es beim Modell ankam: Verdecktes steht in eckigen Klammern.',
   roles: { system: 'Anweisung', user: 'Daten', assistant: 'Modell' } satisfies Record<Role, string>,
   used: (sent: number, answered: number, thought: number) =>
-    `${formatCount(sent)} Tokens gesendet, ${formatCount(answered)} erhalten${thought > 0 ? `, davon ${formatCount(thought)} nachgedacht` : ''}`,
+    `${formatCount(sent)} Tokens gesendet, ${formatCount(answered)} erhalten${thought > 0 ? `, davon ${formatCount(thought)} zum Nachdenken` : ''}`,
   took: (ms: number) => `${formatDecimal(ms / 1_000, 1)} s`,
   cost: ({ amount, currency }: Cost) => formatMoney(amount, currency, 3),
   costUnknown: 'Kosten unbekannt',

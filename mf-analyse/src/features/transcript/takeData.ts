@@ -1,7 +1,7 @@
 import { fetchOnce, reasonOf } from '@dialogwerk/shared/clients';
 import { studyDay } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { saveFile } from '../../saveFile.ts';
+import { saveFile } from '@dialogwerk/shared/browser';
 import { transcriptTexts as texts } from './texts.ts';
 
 /** Gives all that is stored on the respondent of a conversation as a file. */

@@ -2,7 +2,7 @@ import { useStoreValue } from '../../loading/useStoreValue.ts';
 import { computed } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Chat } from '../RunningChats.ts';
-import type { ChatsTexts } from '../texts.ts';
+import type { ChatsTexts } from '../../wording/AllMessengerTexts.ts';
 import type { ChatPush } from './createChatPush.ts';
 
 interface PushCardProps {

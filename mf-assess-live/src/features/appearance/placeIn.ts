@@ -1,12 +1,14 @@
 /**
- * Keeps where someone is in the page (how far down, on which choice) while the messenger takes its place; gives what to
+ * Keeps where someone is in the page (how far down, on which choice, where in a line) while the messenger takes its place; gives what to
  * call once the messenger is drawn. The page's choices stand in the same order as the messenger's.
  */
 export function placeIn(root: HTMLElement): () => void {
   let focused = -1;
+  let before: Element | null = null;
   let top = 0;
   const look = (): void => {
-    focused = choicesIn(root).findIndex((choice) => choice === document.activeElement);
+    before = document.activeElement;
+    focused = choicesIn(root).findIndex((choice) => choice === before);
     top = scrollerIn(root)?.scrollTop ?? 0;
   };
   look();
@@ -17,12 +19,16 @@ export function placeIn(root: HTMLElement): () => void {
     root.removeEventListener('scroll', look, { capture: true });
     const scroller = scrollerIn(root);
     if (scroller) scroller.scrollTop = top;
-    choicesIn(root)[focused]?.focus({ preventScroll: true });
+    const choice = choicesIn(root)[focused];
+    choice?.focus({ preventScroll: true });
+    if (isLine(choice) && isLine(before)) choice.setSelectionRange(before.selectionStart, before.selectionEnd);
   };
 }
 
+const isLine = (element: unknown): element is HTMLInputElement => element instanceof HTMLInputElement;
+
 function choicesIn(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('.dw-choice')];
+  return [...root.querySelectorAll<HTMLElement>('.dw-choice, .dw-text')];
 }
 
 function scrollerIn(root: HTMLElement): HTMLElement | null {

@@ -3,6 +3,16 @@ import { fakeLiveApi } from '../../testing/fakeLiveApi.ts';
 import { closePages, openPage, survey_id } from '../../testing/openPage.ts';
 import { anOpen } from '../../testing/someBlocks.ts';
 
+/** The question of a block 'a', as the page knows it before any call. */
+const shownAtOnce = {
+  unique_question_id: 'a',
+  nachfrage_id: null,
+  item_id: null,
+  optional: false,
+  reason: null,
+  input: { type: 'open', multiline: false, max_length: 100 },
+} as const;
+
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -61,10 +71,7 @@ test('a respondent who comes back sees the history at once and goes on where the
 
 test('a reply to the question that the page shows already is taken before the first call has come back', async () => {
   const api = fakeLiveApi([anOpen('a')]);
-  const input = { type: 'open', multiline: false, max_length: 100 } as const;
-  const page = openPage({
-    question: { unique_question_id: 'a', nachfrage_id: null, item_id: null, optional: false, reason: null, input },
-  });
+  const page = openPage({ question: shownAtOnce });
   page.answer('gleich');
   expect(page.now()).toMatchObject({ phase: 'opening', pending: { shown: 'gleich' } });
   await page.until('finished');
@@ -157,6 +164,19 @@ test('a failed registration clears the live tokens [§4.6 §8.15]', async () => 
   await page.until('ended');
   expect(page.now()).toMatchObject({ failure: { kind: 'registration' } });
   expect(page.kept.sessions.read()).toBeNull();
+});
+
+test('what was chosen while the registration was refused is the reply of the page that begins', async () => {
+  const api = fakeLiveApi([anOpen('a')]);
+  api.faults.push({ status: 400, body: { msg: 'Username already exists' } });
+  const page = openPage({ question: shownAtOnce });
+  page.answer('eins');
+  await page.until('ended');
+  page.stop();
+
+  const again = openPage();
+  await again.until('finished');
+  expect(api.transcript()).toEqual(['Frage a?', 'eins']);
 });
 
 test('a session that the server does not know any more is replaced on the next visit', async () => {

@@ -1,21 +1,5 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
-
-/** What stands around the time of a question. */
-export interface CountdownTexts {
-  readonly lang: string;
-  readonly notice: (span: string) => string;
-  /** Of a time that nobody can have more of. */
-  readonly fixed: (span: string) => string;
-  readonly left: (clock: string) => string;
-  /** Read out now and then. */
-  readonly stillLeft: (span: string) => string;
-  readonly more: string;
-  readonly extended: (span: string) => string;
-  /** The time is over; there is a while to take more. */
-  readonly lastCall: (span: string) => string;
-  /** The bubble in place of an answer. */
-  readonly over: string;
-}
+import { inEachLanguage } from '../../wording/messengerWording.ts';
+import type { CountdownTexts } from '../../wording/AllMessengerTexts.ts';
 
 const sie: CountdownTexts = {
   lang: 'de',
@@ -49,7 +33,4 @@ const english: CountdownTexts = {
 };
 
 /** In the dialog's language; one without wording of its own gets English. */
-export function countdownTexts(language: string, du_sie: 'du' | 'sie'): CountdownTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? du : sie;
-}
+export const countdownTexts = inEachLanguage('countdown', { sie, du, en: english });

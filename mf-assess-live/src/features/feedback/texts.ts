@@ -1,4 +1,4 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
+import { inEachLanguage } from '../../wording/messengerWording.ts';
 import type { FeedbackTexts } from './model/FeedbackTexts.ts';
 import { english } from './texts.en.ts';
 
@@ -34,7 +34,4 @@ const germanDu: FeedbackTexts = {
 };
 
 /** The wording in a dialog's language and form of address (domain.md §1). */
-export function feedbackTexts(language: string, du_sie: 'du' | 'sie'): FeedbackTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? germanDu : germanSie;
-}
+export const feedbackTexts = inEachLanguage('feedback', { sie: germanSie, du: germanDu, en: english });

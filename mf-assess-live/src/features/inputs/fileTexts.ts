@@ -1,5 +1,5 @@
 import type { MediaKind } from '@dialogwerk/shared/contract';
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
+import { inEachLanguage } from '../../wording/messengerWording.ts';
 import { english } from './fileTexts.en.ts';
 import type { FileTexts } from './model/FileTexts.ts';
 
@@ -117,7 +117,4 @@ const germanDu: FileTexts = {
 };
 
 /** The wording of the inputs that send files (domain.md §1). A language without a file of its own gets English. */
-export function fileTexts(language: string, du_sie: 'du' | 'sie'): FileTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? germanDu : germanSie;
-}
+export const fileTexts = inEachLanguage('files', { sie: germanSie, du: germanDu, en: english });

@@ -1,14 +1,4 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
-
-interface PlaceTexts {
-  readonly hint: string;
-  readonly across: string;
-  readonly down: string;
-  /** Where the mark stands, for those who do not see it. */
-  readonly at: (percent: string, square: string) => string;
-  readonly unmarked: string;
-  readonly missing: string;
-}
+import { messengerWording } from '../../wording/messengerWording.ts';
 
 const german = {
   across: 'Von links nach rechts',
@@ -18,7 +8,7 @@ const german = {
 };
 
 /** What marking a place says, in each wording; it comes with the input. */
-export const placeTexts: { readonly [W in Wording]: PlaceTexts } = {
+export const placeTexts = messengerWording.inEach('place', {
   sie: {
     ...german,
     hint: 'Tippen Sie auf die Stelle, oder schieben Sie die Markierung mit den Reglern dorthin.',
@@ -37,4 +27,4 @@ export const placeTexts: { readonly [W in Wording]: PlaceTexts } = {
     unmarked: 'Please mark a place first.',
     missing: 'The map cannot be loaded right now.',
   },
-};
+});

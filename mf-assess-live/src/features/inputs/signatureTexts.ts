@@ -1,20 +1,4 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
-
-interface SignatureTexts {
-  readonly hint: string;
-  readonly sheet: (strokes: number) => string;
-  readonly undo: string;
-  readonly clear: string;
-  readonly type: string;
-  readonly draw: string;
-  readonly name: string;
-  readonly typedHint: string;
-  readonly unsigned: string;
-  readonly cannotDraw: string;
-  /** The picture's name. */
-  readonly file: string;
-  readonly typedFile: (name: string) => string;
-}
+import { messengerWording } from '../../wording/messengerWording.ts';
 
 const german = {
   sheet: (strokes: number) =>
@@ -28,7 +12,7 @@ const german = {
 };
 
 /** What signing says, in each wording; it comes with the input. */
-export const signatureTexts: { readonly [W in Wording]: SignatureTexts } = {
+export const signatureTexts = messengerWording.inEach('signature', {
   sie: {
     ...german,
     hint: 'Unterschreiben Sie mit Finger, Stift oder Maus – oder tippen Sie Ihren Namen.',
@@ -60,4 +44,4 @@ export const signatureTexts: { readonly [W in Wording]: SignatureTexts } = {
     file: 'Signature.png',
     typedFile: (name) => `Signature, typed – ${name}.png`,
   },
-};
+});

@@ -1,5 +1,4 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
-import { english } from './texts.en.ts';
+import { inEachLanguage } from '../../wording/messengerWording.ts';
 import type { InputTexts } from './model/InputTexts.ts';
 
 const options = (count: number): string => (count === 1 ? 'eine Möglichkeit' : `${count} Möglichkeiten`);
@@ -36,8 +35,5 @@ const germanDu: InputTexts = {
   consentNeeded: 'Deine Zustimmung ist nötig. Wenn du nicht zustimmst, endet das Gespräch hier.',
 };
 
-/** The inputs' own wording (domain.md §1). A language without a file of its own gets English. */
-export function inputTexts(language: string, du_sie: 'du' | 'sie'): InputTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? germanDu : germanSie;
-}
+/** The inputs' own wording (domain.md §1). What they say in other languages comes with their files. */
+export const inputTexts = inEachLanguage('inputs', { sie: germanSie, du: germanDu });

@@ -1,12 +1,4 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
-
-interface NotKeptTexts {
-  readonly lang: string;
-  readonly notKept: string;
-  readonly ownTab: string;
-  readonly newTab: string;
-  readonly close: string;
-}
+import { messengerWording } from '../../wording/messengerWording.ts';
 
 const german = {
   lang: 'de',
@@ -16,7 +8,7 @@ const german = {
 };
 
 /** What is said where the browser keeps nothing. */
-export const notKeptTexts: { readonly [W in Wording]: NotKeptTexts } = {
+export const notKeptTexts = messengerWording.inEach('notKept', {
   sie: {
     ...german,
     notKept:
@@ -35,4 +27,4 @@ export const notKeptTexts: { readonly [W in Wording]: NotKeptTexts } = {
     newTab: '(opens in a new tab)',
     close: 'All right',
   },
-};
+});

@@ -1,32 +1,28 @@
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
-
-/** What stands around a receipt's code. */
-export interface ReceiptTexts {
-  readonly purpose: string;
-  readonly code: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly page: string;
-}
+import { inEachLanguage } from '../../wording/messengerWording.ts';
+import type { ReceiptTexts } from '../../wording/AllMessengerTexts.ts';
 
 const german = {
   code: 'Code',
   copy: 'Code kopieren',
   copied: 'Der Code ist kopiert.',
-  page: 'Zum Beleg',
+  page: 'Meine Daten ansehen',
+  sentOnInTest: 'Test: Teilnehmende werden jetzt hierhin weitergeleitet.',
+  sendOn: 'Weiter',
+  stay: 'Hier bleiben',
 };
 
 const sie: ReceiptTexts = {
   ...german,
   purpose: 'Mit diesem Code können Sie später ansehen, sichern oder löschen, was von Ihnen gespeichert ist.',
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreiben Sie den Code ab.',
+  sentOn: 'Sie werden gleich zur nächsten Seite weitergeleitet.',
 };
 
 const du: ReceiptTexts = {
   ...german,
   purpose: 'Mit diesem Code kannst du später ansehen, sichern oder löschen, was von dir gespeichert ist.',
   notCopied: 'Das Kopieren ist hier nicht erlaubt. Bitte schreib den Code ab.',
+  sentOn: 'Du wirst gleich zur nächsten Seite weitergeleitet.',
 };
 
 const english: ReceiptTexts = {
@@ -35,11 +31,12 @@ const english: ReceiptTexts = {
   copy: 'Copy the code',
   copied: 'The code is copied.',
   notCopied: 'Copying is not allowed here. Please write the code down.',
-  page: 'To the receipt',
+  page: 'See my data',
+  sentOn: 'You will be taken to the next page in a moment.',
+  sentOnInTest: 'Test: respondents are now taken to this page.',
+  sendOn: 'Continue',
+  stay: 'Stay here',
 };
 
 /** In the dialog's language; one without wording of its own gets English. */
-export function receiptTexts(language: string, du_sie: 'du' | 'sie'): ReceiptTexts {
-  if (wordingLanguage(language) === 'en') return english;
-  return du_sie === 'du' ? du : sie;
-}
+export const receiptTexts = inEachLanguage('receipt', { sie, du, en: english });

@@ -1,5 +1,4 @@
-import { publicMediaPath } from '@dialogwerk/shared/contract';
-import type { DialogEntry, OpenQuestion, VariableValue } from '@dialogwerk/shared/contract';
+import type { DialogEntry, OpenQuestion } from '@dialogwerk/shared/contract';
 import {
   enterBlock,
   entriesOf,
@@ -13,13 +12,11 @@ import type {
   CompiledSurvey,
   ConversationState,
   EngineEvent,
-  FileAddresses,
+  SetValues,
   Step,
+  TracedTurn,
 } from '@dialogwerk/shared/dialog/engine';
-import { mediaTypeOf } from './mediaTypeOf.ts';
-
-/** Values that the author has set, by variable. */
-export type SetValues = Readonly<Record<string, VariableValue>>;
+import { fileAddresses } from './fileAddresses.ts';
 
 /** What a preview is to show. */
 export interface Cue {
@@ -30,6 +27,13 @@ export interface Cue {
   readonly values: SetValues;
   /** The author's own replies after that. */
   readonly given: readonly EngineEvent[];
+}
+
+/** A turn on the stage. */
+interface StageTurn extends TracedTurn {
+  readonly event: EngineEvent;
+  /** How many of the author's own replies stood before it; null where it is part of the way to the block. */
+  readonly givenBefore: number | null;
 }
 
 /** A conversation as it stands on the preview's stage. */
@@ -48,12 +52,10 @@ export interface Stage {
   readonly refused: string | null;
   /** Whether a system of the author's would have been asked on the way. */
   readonly asksSystems: boolean;
+  /** All that has happened, in order. */
+  readonly turns: readonly StageTurn[];
 }
 
-const addresses: FileAddresses = {
-  ofDialog: (filename_db) => ({ location: publicMediaPath(filename_db), type: mediaTypeOf(filename_db) }),
-  ofReply: () => '',
-};
 /** Requests that follow one another without a reply; the engine itself ends a longer row. */
 const MOST_REQUESTS = 100;
 
@@ -66,12 +68,19 @@ export function stageOf(survey: CompiledSurvey, { block, moves, values, given }:
   let state: ConversationState = newConversation;
   let begins: number | null = null;
   let asksSystems = false;
+  const turns: StageTurn[] = [];
+  const applied: EngineEvent[] = [];
+  /** Whether what comes now is the author's own. */
+  let isOwn = false;
 
   function take(event: EngineEvent, taken: Step): void {
     if (taken.outcome !== 'accepted') return;
     const question = openQuestion(survey, taken.state);
     const replied = event.kind === 'reply' ? event.unique_question_id : null;
-    entries.push(...entriesOf({ effects: taken.effects, replied, question, file: null, addresses, now: 0 }));
+    entries.push(
+      ...entriesOf({ effects: taken.effects, replied, question, file: null, addresses: fileAddresses, now: 0 }),
+    );
+    turns.push({ event, before: state, taken, givenBefore: isOwn ? applied.length : null });
     ({ state } = taken);
   }
   const play = (event: EngineEvent): Step => {
@@ -105,13 +114,13 @@ export function stageOf(survey: CompiledSurvey, { block, moves, values, given }:
     if (said >= 0) entries.splice(said);
     const labels = Object.fromEntries(Object.entries(state.labels).filter(([name]) => !Object.hasOwn(values, name)));
     state = { ...state, variables: { ...state.variables, ...values }, labels };
-    take({ kind: 'start' }, enterBlock(survey, state, block));
+    take(isSet ? { kind: 'set', values } : { kind: 'start' }, enterBlock(survey, state, block));
   }
   const place = firstOfBlock();
   if (place >= 0) begins = place;
   answerRequests();
 
-  const applied: EngineEvent[] = [];
+  isOwn = true;
   let refused: string | null = null;
   for (const event of given) {
     const taken = play(event);
@@ -130,5 +139,6 @@ export function stageOf(survey: CompiledSurvey, { block, moves, values, given }:
     given: applied,
     refused,
     asksSystems,
+    turns,
   };
 }

@@ -28,7 +28,7 @@ const texts = {
   item: (number: number) => `Eintrag ${number}`,
   add: 'Eintrag hinzufügen',
   empty: (number: number) => `Eintrag ${number} hat keinen Text.`,
-  none: 'Ohne Einträge wird dieser Block übersprungen.',
+  none: 'Ohne Einträge wird diese Frage übersprungen.',
   total: 'Bitte geben Sie eine ganze Zahl von 1 bis 1.000.000 ein.',
 };
 const { problemOfItem, itemsRule } = itemRules(texts.empty);

@@ -45,7 +45,7 @@ describe('how often', () => {
     expect(handedOn()).toEqual([{ rounds: { kind: 'number', count: '', most: 10 } }]);
     expect(screen.getByText('Bitte wählen Sie, welche Zahl gilt.')).toBeTruthy();
     choose('Welche Zahl', '@own');
-    write('Ausdruck für die Zahl der Runden', '2 + 1');
+    write('Formel für die Zahl der Runden', '2 + 1');
     pause();
     expect(handedOn().at(-1)).toEqual({ rounds: { kind: 'number', count: '2 + 1', most: 10 } });
   });

@@ -1,10 +1,6 @@
-import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
-import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
+import { AnsweredSections } from '../../features/inspector/ui/sections/AnsweredSections.tsx';
 import { TextLimitsSection } from '../../features/inspector/ui/sections/TextLimitsSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
-import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 /** Offene Frage: free text. */
@@ -13,11 +9,7 @@ export function OpenEditor({ block }: EditorProps<'open'>) {
     <>
       <TextSection block={block} />
       <TextLimitsSection block={block} />
-      <RoutingSection block={block} />
-      <RuleSection block={block} />
-      <AnswerSection block={block} />
-      <ReactionsSection block={block} />
-      <MediaSection block={block} />
+      <AnsweredSections block={block} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function MapSection({ block }: { readonly block: BlockOf<'place'> }) {
   const undescribed = values.media_text.trim() === '' ? texts.alternativeTextMissing : undefined;
   return (
     <SectionFrame title={mapTexts.title} help="map" onLeave={section.leave}>
-      <MediaInput section={section} name="filename_db" label={mapTexts.file} kinds={['image']} />
+      <MediaInput section={section} name="filename_db" label={mapTexts.file} kinds={['image']} words="media_text" />
       {values.filename_db === '' ? (
         <FormHelperText sx={{ m: 0 }}>{mapTexts.fileMissing}</FormHelperText>
       ) : (

@@ -8,7 +8,7 @@ export const mapTexts = {
     'Sagt allen, die die Karte nicht sehen, was wo liegt. Felder heißen A1 (links oben) bis J10 (rechts unten).',
   edges: 'Koordinaten der Ränder (freiwillig)',
   edgesHelp:
-    'In Grad, etwa 52,51. Mit ihnen kommt zu jeder Antwort die geografische Breite und Länge. Westen und Süden von null haben ein Minus.',
+    'In Grad, etwa 52,51. Mit ihnen kommt zu jeder Antwort die geografische Breite und Länge. Westliche Längen und südliche Breiten haben ein Minus.',
   edge: { north: 'Oberer Rand', south: 'Unterer Rand', west: 'Linker Rand', east: 'Rechter Rand' },
   edgesIncomplete:
     'Bitte geben Sie alle vier Ränder in Grad an, oder lassen Sie alle leer: oben und unten bis 85, links und rechts bis 180.',

@@ -8,13 +8,9 @@ import { SelectInput } from '../../features/inspector/ui/fields/SelectInput.tsx'
 import { TextInput } from '../../features/inspector/ui/fields/TextInput.tsx';
 import { useInspector } from '../../features/inspector/ui/InspectorContext.ts';
 import { SectionFrame } from '../../features/inspector/ui/SectionFrame.tsx';
-import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
-import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
+import { AnsweredSections } from '../../features/inspector/ui/sections/AnsweredSections.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import { useSectionForm } from '../../features/inspector/ui/useSectionForm.ts';
-import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 type RatingBlock = BlockOf<'rating'>;
@@ -81,11 +77,7 @@ export function RatingEditor({ block }: EditorProps<'rating'>) {
     <>
       <TextSection block={block} />
       <RatingSection block={block} />
-      <RoutingSection block={block} />
-      <RuleSection block={block} />
-      <AnswerSection block={block} />
-      <ReactionsSection block={block} />
-      <MediaSection block={block} />
+      <AnsweredSections block={block} />
     </>
   );
 }

@@ -1,12 +1,8 @@
 import { blockFacts } from '@dialogwerk/shared/dialog';
-import { AnswerSection } from '../../features/inspector/ui/sections/AnswerSection.tsx';
-import { MediaSection } from '../../features/inspector/ui/sections/media/MediaSection.tsx';
+import { AnsweredSections } from '../../features/inspector/ui/sections/AnsweredSections.tsx';
 import { RangeSection } from '../../features/inspector/ui/sections/RangeSection.tsx';
-import { ReactionsSection } from '../../features/inspector/ui/sections/ReactionsSection.tsx';
-import { RoutingSection } from '../../features/inspector/ui/sections/flow/RoutingSection.tsx';
 import { TextSection } from '../../features/inspector/ui/sections/TextSection.tsx';
 import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
-import { RuleSection } from '../../features/inspector/ui/sections/rules/RuleSection.tsx';
 import type { EditorProps } from '../EditorProps.ts';
 
 const { min: earliest, max: latest } = blockFacts.time.fields;
@@ -18,12 +14,9 @@ export function TimeEditor({ block }: EditorProps<'time'>) {
     <>
       <TextSection block={block} />
       <RangeSection block={block} earliest={earliest} latest={latest} inverted={inverted} />
-      <RoutingSection block={block} />
-      <WordsSection block={block} />
-      <RuleSection block={block} />
-      <AnswerSection block={block} />
-      <ReactionsSection block={block} />
-      <MediaSection block={block} />
+      <AnsweredSections block={block}>
+        <WordsSection block={block} />
+      </AnsweredSections>
     </>
   );
 }

@@ -26,6 +26,7 @@ export const texts = {
   connectionRole: 'Verbindung',
   withFile: 'mit Datei',
   endsHere: 'Ende',
+  screensOut: 'Ende: ausgeschieden',
   optional: 'freiwillig',
   takesOver: 'übernimmt Einträge',
   outgoing: 'Klicken für einen neuen Block, ziehen zu einem anderen',
@@ -59,10 +60,11 @@ export const texts = {
     `Übersicht über ${count} Blöcke. Vergrößern Sie die Ansicht, um einzelne Blöcke zu bearbeiten.`,
 
   insertHere: 'Block hier einfügen',
+  part: 'Bereiche aufteilen',
   writeOnCard: (name: string) => `Text von „${name}“`,
 
   nodeHelp:
-    'Mit der Eingabetaste auswählen, mit F2 den Text schreiben, mit N einen Block danach einfügen, mit den Pfeiltasten verschieben, mit der Entfernen-Taste löschen, mit Escape abwählen, mit Umschalt und F10 zum Menü.',
+    'Mit der Eingabetaste auswählen, mit F2 den Text schreiben, mit B die Zahlen in Bereiche aufteilen, mit N einen Block danach einfügen, mit den Pfeiltasten verschieben, mit der Entfernen-Taste löschen, mit Escape abwählen, mit Umschalt und F10 zum Menü.',
   edgeHelp:
     'Mit der Eingabetaste auswählen, mit N einen Block einfügen, mit der Entfernen-Taste löschen, mit Escape abwählen, mit Umschalt und F10 zum Menü.',
   moved: (direction: string, x: number, y: number) =>

@@ -11,7 +11,7 @@ export const texts = {
   fault: (reason: string) => `Der Verlauf kann gerade nicht gezeigt werden. ${reason}`,
   emptyTitle: 'Noch keine Änderungen',
   empty: 'Hier sehen Sie, wer was wann geändert hat, und können zu jeder Version zurückgehen.',
-  older: 'Ältere Änderungen laden',
+  older: 'Ältere Änderungen zeigen',
   loadingOlder: 'Ältere Änderungen werden geladen …',
   list: 'Änderungen, die neueste zuerst',
   entriesOf: (session: string) => `Einzelne Änderungen: ${session}`,

@@ -23,6 +23,7 @@ export const texts = {
   showAll: (count: number) => `Alle ${count} zeigen`,
   fixed: (label: string) => `Behoben: ${label}.`,
   writePrivacy: 'Datenschutzerklärung schreiben',
+  translate: 'Übersetzen',
   fix: 'Beheben',
   fixAs: (label: string) => `Beheben: ${label}`,
   showBlock: (place: string) => `Zum Block „${place}“`,

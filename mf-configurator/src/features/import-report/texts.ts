@@ -16,8 +16,8 @@ export const texts = {
   from: (file: string, day: string) => (file === '' ? `Importiert am ${day}.` : `„${file}“, importiert am ${day}.`),
   intro: (count: number) =>
     count === 1
-      ? 'In einem Punkt ist es nicht wie in der Datei:'
-      : `In ${count} Punkten ist es nicht wie in der Datei:`,
+      ? 'In einem Punkt weicht der Dialog von der Datei ab:'
+      : `In ${count} Punkten weicht der Dialog von der Datei ab:`,
 
   filter: 'Was gezeigt wird',
   showAll: (count: number) => `Alle (${count})`,
@@ -25,7 +25,7 @@ export const texts = {
   noWarnings: 'Hier ist nichts zu prüfen.',
   warning: 'Bitte prüfen:',
   info: 'Zur Kenntnis:',
-  list: 'Was nicht wie in der Datei ist, in der Reihenfolge der Datei',
+  list: 'Abweichungen, in der Reihenfolge der Datei',
   wholeFile: 'Ganze Datei',
   showBlock: (name: string) => `Zum Block „${name}“`,
   noBlock: 'Dazu gibt es keinen Block.',
@@ -37,6 +37,6 @@ export const texts = {
 
   languageTitle: 'In welcher Sprache ist der Dialog?',
   language:
-    'Die Datei nennt keine Sprache, und aus den Texten geht sie nicht sicher hervor. Nach ihr richten sich die Sätze, die das Programm zu Teilnehmenden sagt.',
+    'Die Datei nennt keine Sprache, und aus den Texten geht sie nicht sicher hervor. Nach ihr richtet sich, wie das Programm Teilnehmende anspricht.',
   languageChosen: (language: string) => `Sprache des Dialogs: ${language}.`,
 } as const;

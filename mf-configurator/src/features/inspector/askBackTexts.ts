@@ -22,12 +22,12 @@ const SOMETHING = '…';
 /** What the product says where authors have written nothing. */
 export function productSentences(language: string, du_sie: 'du' | 'sie'): Readonly<Record<keyof AskBacks, string>> {
   const { wording } = respondentTexts(language, du_sie);
-  const words = wordTexts[wording];
+  const words = wordTexts(wording);
   return {
     understood: words.understoodAs(SOMETHING),
     meant: words.didYouMean([SOMETHING]),
     unclear: words.notUnderstood,
     choose: words.onlyChoices,
-    none: knowledgeTexts[wording].noneOfThese,
+    none: knowledgeTexts(wording).noneOfThese,
   };
 }

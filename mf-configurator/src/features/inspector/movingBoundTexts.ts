@@ -7,9 +7,9 @@ export const movingBoundTexts = {
     earliest: (name: string) => `Nach der Antwort „${name}“`,
     latest: (name: string) => `Vor der Antwort „${name}“`,
   },
-  own: 'Eigener Ausdruck',
+  own: 'Eigene Formel',
   yearsField: 'Jahre',
   yearsOf: (bound: string) => `Jahre: ${bound}`,
-  expressionOf: (bound: string) => `Ausdruck: ${bound}`,
+  expressionOf: (bound: string) => `Formel: ${bound}`,
   expressionHelp: 'Zum Beispiel plustage(heute(), 14)',
 } as const;

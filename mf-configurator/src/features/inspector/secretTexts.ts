@@ -6,8 +6,8 @@ import { formatMoment } from '@dialogwerk/shared/dates';
 /** What the part about secrets says. */
 export const secretTexts = {
   title: 'Geheimnisse',
-  help: 'Schlüssel und Tokens für andere Systeme. Sie werden verschlüsselt abgelegt, niemand kann sie wieder lesen; eingesetzt werden sie erst, wenn die Anfrage hinausgeht.',
-  loading: 'Geheimnisse werden geladen',
+  help: 'Schlüssel und Passwörter für andere Systeme. Sie werden verschlüsselt gespeichert, und niemand kann sie wieder lesen.',
+  loading: 'Geheimnisse werden geladen …',
   notListed: (reason: string) => `Die Geheimnisse ließen sich nicht laden. ${reason}`,
   setBy: ({ set_at, set_by }: DialogSecret) =>
     `Hinterlegt am ${formatMoment(set_at)}${set_by === null ? '' : ` von ${set_by}`}`,

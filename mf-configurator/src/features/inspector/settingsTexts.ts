@@ -33,6 +33,7 @@ export const settingsTexts = {
   logo: fieldNames.logo_src,
   background: fieldNames.background_link,
   accent: fieldNames.accent_color,
+  appearance: 'Aussehen mit Vorschau gestalten',
   accentPicker: 'Akzentfarbe auswählen',
   accentInvalid: 'Bitte geben Sie eine Farbe wie #5ABAB2 ein.',
   contrast: (onWhite: string, onBlack: string) =>
@@ -46,7 +47,7 @@ export const settingsTexts = {
   speedOther: 'Eigenes Tempo',
   audio: fieldNames.audio_messages,
   audioHelp:
-    'Offene Fragen und Nachfragen lassen sich dann auch sprechen, bis zu zwei Minuten. Töne des Dialogs können Teilnehmende von selbst abspielen lassen.',
+    'Offene Fragen und Nachfragen lassen sich dann auch sprechen, bis zu zwei Minuten. Tonaufnahmen des Dialogs können Teilnehmende von selbst abspielen lassen.',
   video: fieldNames.video_messages,
   videoHelp:
     'Offene Fragen und Nachfragen lassen sich dann auch filmen, bis zu zwei Minuten. Videos des Dialogs können Teilnehmende von selbst abspielen lassen.',
@@ -72,7 +73,7 @@ export const settingsTexts = {
     `Angeschlossen ist ${model} unter ${host}. Benutzt der Dialog es, so steht das mit dem Zweck auf seiner Datenschutzseite.`,
 
   wordingHelp:
-    'Eigene Worte für das Menü über dem Gespräch, in der Sprache des Dialogs. Leer gelassen, steht da unser Text.',
+    'Eigene Worte für das Menü über dem Gespräch, in der Sprache des Dialogs. Wo nichts steht, gilt unser Text.',
   wordingStandard: (text: string) => `Sonst: „${text}“`,
 
   endsHelp: 'Nach diesen Blöcken endet der Dialog. Ohne einen davon endet er nach dem letzten in der Reihenfolge.',
@@ -82,8 +83,9 @@ export const settingsTexts = {
     return counted(count, 'Block beendet den Dialog.', 'Blöcke beenden den Dialog.');
   },
 
-  scalesHelp: 'Skalen, die mehrere Blöcke benutzen. Eine Änderung gilt sofort für alle diese Blöcke.',
-  noScales: 'Noch keine gemeinsame Skala. Legen Sie eine an, oder speichern Sie bei einem Block eine als Vorlage.',
+  scalesHelp: 'Skalen, die mehrere Fragen benutzen. Eine Änderung gilt sofort für alle diese Fragen.',
+  noScales:
+    'Noch keine gemeinsame Skala. Legen Sie eine an, oder machen Sie die Skala einer Frage zu einer gemeinsamen.',
   newScale: 'Skala anlegen',
   newScaleName: (number: number) => `Neue Skala ${number}`,
   newScalePoints: ['stimme nicht zu', 'teils, teils', 'stimme zu'],
@@ -91,11 +93,11 @@ export const settingsTexts = {
   scaleNameMissing: 'Bitte geben Sie der Skala einen Namen.',
   deleteScale: (name: string) => `Skala „${name}“ löschen`,
   usedBy: 'Benutzt von:',
-  unused: 'Von keinem Block benutzt',
+  unused: 'Von keiner Frage benutzt',
   scaleInUse: (name: string, blocks: readonly string[]) =>
-    `Die Skala „${name}“ wird noch benutzt von: ${blocks.join(', ')}. Geben Sie diesen Blöcken zuerst eine andere Skala. Es wurde nichts gelöscht.`,
+    `Die Skala „${name}“ wird noch benutzt von: ${blocks.join(', ')}. Geben Sie diesen Fragen zuerst eine andere Skala. Es wurde nichts gelöscht.`,
 
-  mediaHelp: 'Die neueste Datei steht oben. Bilder, Töne und Videos bis zur jeweiligen Höchstgröße.',
+  mediaHelp: 'Die neueste Datei steht oben. Bilder, Ton und Videos bis zur jeweiligen Höchstgröße.',
   noMedia: 'Noch keine Dateien. Laden Sie hier welche hoch, oder direkt bei einem Block.',
   upload: 'Datei',
   purposes: {

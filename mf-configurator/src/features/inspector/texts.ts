@@ -91,7 +91,7 @@ export const texts = {
   addOption: 'Option hinzufügen',
   optionEmpty: (number: number) => `Option ${number} braucht einen Text.`,
   scoreInvalid: (number: number) => `Die Punkte von Option ${number} müssen eine Zahl sein oder leer bleiben.`,
-  scoreHelp: 'Punkte zählen in Summen und Auswertungen. Ohne Punkte zählt die Option dort nicht.',
+  scoreHelp: 'Punkte zählen in Summen und Mittelwerten. Ohne Punkte zählt die Option dort nicht.',
   fewest: blockFacts.multiple.fields.min,
   fewestHelp: 'So viele müssen gewählt werden',
   most: blockFacts.multiple.fields.max,
@@ -100,8 +100,8 @@ export const texts = {
   mostBelowFewest: 'Die Höchstzahl liegt unter der Mindestzahl.',
 
   scaleFrom: 'Welche Skala',
-  ownScale: 'Eigene Skala nur für diesen Block',
-  templateGone: 'Gelöschte Vorlage',
+  ownScale: 'Eigene Skala nur für diese Frage',
+  templateGone: 'Gelöschte gemeinsame Skala',
   point: (number: number) => `Punkt ${number}`,
   pointLabel: (number: number) => `Beschriftung von Punkt ${number}`,
   pointValue: 'Wert',
@@ -112,7 +112,7 @@ export const texts = {
   pointValueTwice: (number: number) =>
     `Den Wert von Punkt ${number} gibt es schon. Jeder Wert darf nur einmal vorkommen.`,
   tooFewPoints: 'Eine Skala braucht mindestens zwei Punkte.',
-  saveAsTemplate: 'Als Vorlage speichern',
+  saveAsTemplate: 'Als gemeinsame Skala speichern',
   templateName: (first: string, last: string) => `${first} – ${last}`,
   notApplicable: blockFacts.likert.fields.likert_na,
   inverse: blockFacts.likert.fields.inverse,
@@ -130,11 +130,11 @@ export const texts = {
   maxLength: blockFacts.open.fields.max_length,
 
   assignment: (number: number) => `Berechnung ${number}`,
-  expression: 'Ausdruck',
+  expression: 'Formel',
   noAssignments: 'Noch keine Berechnung. Eine Berechnung gibt einer Variablen einen Wert, zum Beispiel eine Summe.',
-  expressionHelp: 'Zum Beispiel phq9_1 + phq9_2 oder mean(a, b, c)',
+  expressionHelp: 'Zum Beispiel phq9_1 + phq9_2 oder mittelwert(a, b, c)',
   addAssignment: 'Berechnung hinzufügen',
-  expressionEmpty: 'Bitte geben Sie einen Ausdruck ein.',
+  expressionEmpty: 'Bitte geben Sie eine Formel ein.',
   variableMissing: 'Bitte geben Sie einen Variablennamen ein.',
   rowIncomplete: (number: number, problem: string) => `Berechnung ${number}: ${problem}`,
 
@@ -151,6 +151,9 @@ export const texts = {
   blockGone: 'Gelöschter Block',
   conditionalJumps: fieldNames.jump_to_ids,
   conditionalJumpsHelp: 'Der erste Sprung, der zutrifft, gilt. Trifft keiner zu, geht es wie oben weiter.',
+  screensOut: fieldNames.screens_out,
+  screensOutHelp:
+    'Wer hier endet, zählt als ausgeschieden statt als beendet und wird zur Adresse für Ausgeschiedene weitergeleitet, die Sie unter „Teilen“ festlegen.',
   endsBeforeJumps: 'Der Dialog endet nach diesem Block, Sprünge gelten hier nicht.',
   jump: (number: number) => `Sprung ${number}`,
   when: 'Wann springen?',
@@ -194,8 +197,8 @@ export const texts = {
   addItem: 'Aussage hinzufügen',
   itemEmpty: (number: number) => `Aussage ${number} braucht einen Text.`,
   itemsHelp:
-    'Alle Aussagen werden nacheinander mit derselben Skala gefragt. Bei umgepolten zählt der höchste Wert wie der niedrigste.',
-  noItems: 'Ohne Aussagen wird dieser Block übersprungen.',
+    'Alle Aussagen werden nacheinander mit derselben Skala abgefragt. Bei umgepolten zählt der höchste Wert wie der niedrigste.',
+  noItems: 'Ohne Aussagen wird diese Frage übersprungen.',
 
   step: blockFacts.slider.fields.step,
   labelMin: blockFacts.slider.fields.label_min,
@@ -215,7 +218,7 @@ export const texts = {
   pictureTextMissing: (number: number) => `Bild ${number} braucht einen Alternativtext.`,
   pictureFileMissing: 'Noch keine Datei: Es wird nur der Alternativtext gezeigt.',
   addPicture: 'Bild hinzufügen',
-  noPictures: 'Ohne Bilder wird dieser Block übersprungen.',
+  noPictures: 'Ohne Bilder wird diese Frage übersprungen.',
 
   mediaFile: fieldNames.filename_db,
   noFile: 'Keine Datei',
@@ -230,7 +233,7 @@ export const texts = {
   fileWrongKind: (kinds: readonly string[]) =>
     kinds.length === 1
       ? 'Diese Datei ist kein Bild. Bitte wählen Sie zum Beispiel eine JPG- oder PNG-Datei.'
-      : 'Diese Datei ist kein Bild, kein Ton und kein Video. Bitte wählen Sie eine andere.',
+      : 'Diese Datei ist weder Bild noch Ton noch Video. Bitte wählen Sie eine andere.',
   fileTooLarge: (bytes: number) =>
     `Diese Datei ist zu groß. Erlaubt sind ${Math.floor(bytes / (1024 * 1024))} MB. Bitte verkleinern Sie sie.`,
   alternativeText: 'Alternativtext',
@@ -282,14 +285,14 @@ export const texts = {
   qaHelpfulHelp: 'Nach jeder Antwort eines Eintrags. Das Ergebnis steht in der Analyse.',
   qaPlain: blockFacts.qa.fields.qa_plain,
   qaPlainHelp: 'Ohne „Antwort auf …“, wenn jemand anders gefragt hat als in Ihren Beispielen.',
-  noEntries: 'Ohne Einträge wird dieser Block übersprungen.',
+  noEntries: 'Ohne Einträge wird diese Frage übersprungen.',
   onlySearch: blockFacts.qa.fields.only_search,
   onlySearchHelp: 'Nach jeder Antwort kann weitergefragt werden. Erst mit „Weiter“ geht der Dialog weiter.',
   qaFallback: blockFacts.qa.fields.qa_fallback,
   qaFallbackHelp: 'Das sagt der Bot, wenn er keine Antwort gefunden hat.',
 
   gptContextHelp: 'Damit beginnt das Gespräch. Leer lassen, damit das Sprachmodell selbst beginnt.',
-  loadingFields: 'Weitere Felder werden geladen.',
+  loadingFields: 'Weitere Angaben werden geladen …',
 
   asAfterAnyBlock: 'Wie unter „Wie es weitergeht“',
   ...requestTexts,

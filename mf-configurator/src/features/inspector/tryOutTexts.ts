@@ -15,7 +15,7 @@ export const tryOutTexts = {
   noModel: 'Zum Ausprobieren muss ein Sprachmodell angeschlossen sein.',
   noConditions: 'Zum Ausprobieren braucht es mindestens eine Bedingung mit einem Satz.',
   title: 'Ausstiegsbedingungen ausprobieren',
-  loading: 'Das Ausprobieren wird geladen.',
+  loading: 'Das Ausprobieren wird geladen …',
   intro:
     'Das Sprachmodell beurteilt die Gespräche so, wie es später echte beurteilt. Gespräche und Ihre Angaben dazu bleiben gespeichert, damit Sie jede neue Formulierung daran prüfen können. Was aus Antworten stammt, verschwindet mit diesen.',
   close: 'Schließen',
@@ -86,7 +86,7 @@ export const tryOutTexts = {
     refused: 'Das Sprachmodell hat die Antwort verweigert.',
     empty: 'Das Sprachmodell hat nichts geantwortet.',
     'bad-answer': 'Das Sprachmodell hat nicht in der verlangten Form geantwortet.',
-    budget: 'Die Tokens für heute sind aufgebraucht.',
+    budget: 'Das Kontingent für heute ist aufgebraucht.',
     busy: 'Zurzeit warten zu viele Anfragen. Bitte versuchen Sie es gleich noch einmal.',
     aborted: 'Die Prüfung wurde abgebrochen.',
   } satisfies Record<ModelFault, string>,

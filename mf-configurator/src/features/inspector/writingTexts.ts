@@ -7,14 +7,15 @@ export const writingTexts = {
   link: 'Link (Strg+K)',
   variable: 'Frühere Antwort einfügen ({{)',
   emoji: 'Emoji einfügen',
-  insertMedia: 'Bild, Ton oder Film einfügen',
+  insertMedia: 'Bild, Ton oder Video einfügen',
   bubble: 'Neue Sprechblase (Strg+Eingabetaste)',
   asText: 'Als Text bearbeiten',
   asTextOf: (field: string) => `Als Text bearbeiten: ${field}`,
   asBubbles: 'Mit Sprechblasen bearbeiten',
   onlyText: 'Dieser Text hat Zeichen, die sich nur als Text bearbeiten lassen. Er bleibt genau so, wie er ist.',
 
-  variables: 'Frühere Antworten',
+  variables: 'Frühere Antworten und Parameter des Links',
+  ofLink: (parameter: string) => `Link-Parameter ${parameter}`,
   becomes: (name: string) => `bekommt die Variable ${name}`,
 
   pause: (seconds: string) => `${seconds} s Pause`,
@@ -42,11 +43,11 @@ export const writingTexts = {
       remove: 'Ton entfernen',
     },
     video: {
-      name: 'Film',
-      description: 'Abschrift des Films',
+      name: 'Video',
+      description: 'Abschrift des Videos',
       hint: 'Was ist zu sehen und zu hören?',
       missing: 'Ohne Abschrift erfahren Menschen, die nichts sehen oder hören, nicht, worum es geht.',
-      remove: 'Film entfernen',
+      remove: 'Video entfernen',
     },
     file: {
       name: 'Datei',

@@ -21,6 +21,9 @@ export const texts = {
   jumpTo: (target: string) => `weiter mit ${target}`,
   nextItem: (shuffle: string) => `nächster Teil von ${shuffle}`,
   nextRound: (loop: string) => `nächste Runde von ${loop}`,
+  reachedFrom: (names: readonly string[]) => `von ${names.join(', ')}`,
+  fromAt: (name: string, when: string) => `${name} bei ${when}`,
+  neverReached: 'wird nicht erreicht',
   jumpIf: (when: string, goal: string) => `${when}: ${goal}`,
   inLoop: (loop: string) => `in „${loop}“`,
   print: {

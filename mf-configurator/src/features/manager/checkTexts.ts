@@ -22,7 +22,7 @@ export const checkTexts = {
   replies: (median: number, p95: number) =>
     `Die Hälfte brauchte höchstens ${formatCount(median)} Antworten, 95 von 100 höchstens ${formatCount(p95)}.`,
   sound: 'Nichts gefunden: Niemand bleibt hängen, und alles lässt sich erreichen.',
-  findings: (count: number) => (count === 1 ? 'Ein Fund' : `${formatCount(count)} Funde`),
+  findings: (count: number) => (count === 1 ? 'Ein Befund' : `${formatCount(count)} Befunde`),
   noWayToEnding: (title: string) => `Zum Ende „${title}“ ist niemand gekommen.`,
   neverFound: (title: string) => `Den Hinweis „${title}“ hat niemand gefunden, bevor ein Ende kam.`,
   goneBlock: (title: string) => `Der Hinweis „${title}“ gehört zu einem Block, den es nicht mehr gibt.`,

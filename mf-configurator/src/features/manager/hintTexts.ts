@@ -20,7 +20,7 @@ export const hintTexts = {
   text: 'Was dann in den Notizen steht',
   tip: 'Tipp, solange er fehlt',
   tipHelp:
-    'Freiwillig. {{tipp}} im Text eines Dialogs sagt den Tipp zum ersten Hinweis, der noch fehlt und dessen Chat schon begonnen hat.',
+    'Freiwillig. {{tipp}} im Text eines Dialogs sagt den Tipp zum ersten Hinweis, der noch fehlt und dessen Dialog schon begonnen hat.',
   clock: 'Uhr der Geschichte',
   clockHelp: 'Mit jedem Hinweis geht sie weiter. Spielende sehen sie in der Leiste, Texte sagen sie mit {{uhr}}.',
   clockOn: 'Die Geschichte hat eine Uhr',

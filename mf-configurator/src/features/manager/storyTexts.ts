@@ -5,7 +5,7 @@ export const storyTexts = {
   spoiler:
     'Hier steht, wie die Geschichte ausgeht, so wie Dialogwerk sie mitbringt. Wer spielen möchte, liest nicht weiter.',
   solutionFault: (reason: string) => `Das Lösungsblatt konnte nicht geladen werden. ${reason}`,
-  solutionLoading: 'Das Lösungsblatt wird geladen.',
+  solutionLoading: 'Das Lösungsblatt wird geladen …',
   print: 'Drucken',
   close: 'Schließen',
   action: 'Zurücksetzen',

@@ -32,7 +32,7 @@ export const texts = {
   blockLabel: (block: string, dialog: string) => `${block} in ${dialog}`,
   dialogLabel: (dialog: string) => `Dialog ${dialog}`,
   /** Behind the name of a block. */
-  found: ', Fund der Prüfung',
+  found: ', Befund der Prüfung',
   edgeRole: 'Auslöser',
   fitView: 'Alles zeigen',
   zoomIn: 'Vergrößern',
@@ -55,6 +55,8 @@ export const texts = {
   selected: (block: string) => `Auslöser von „${block}“`,
   showAll: 'Alle Auslöser zeigen',
   testHere: 'Ab hier testen',
+  tryOut: 'Ausprobieren',
+  tryOutLoads: 'Die Dialoge werden geladen …',
   editDialog: 'Dialog bearbeiten',
 
   kind: 'Art',
@@ -80,7 +82,7 @@ export const texts = {
     waitFor: 'Leer: sofort. Sonst schreibt der Dialog von selbst, wenn die Zeit um ist.',
     startDialog: 'Leer: sofort. Sonst schreibt der Dialog von selbst, wenn die Zeit um ist.',
     moveDialog:
-      'Leer: sofort nach der Antwort. Sonst wird nachgehakt, wenn die Frage so lange ohne Antwort bleibt; der Chat wird dabei nicht gewechselt.',
+      'Leer: sofort nach der Antwort. Sonst wird nachgehakt, wenn die Frage so lange ohne Antwort bleibt; der Dialog wird dabei nicht gewechselt.',
     waitAPI: '',
   } satisfies Record<TriggerKind, string>,
   delayUnit: 'Einheit',

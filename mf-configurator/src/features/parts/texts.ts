@@ -19,17 +19,17 @@ export const texts = {
   kept: (names: readonly string[]) => `Das haben Sie hier selbst geändert, es bleibt, wie es ist: ${names.join(', ')}.`,
   nothingLeft: 'Alles, was sich im Original geändert hat, ist hier schon so oder von Ihnen selbst anders gemacht.',
   updated: (name: string) => `„${name}“ ist aktualisiert.`,
-  comparing: 'Änderungen werden geladen',
+  comparing: 'Änderungen werden geladen …',
   changedFault: (reason: string) => `Ob sich Originale geändert haben, lässt sich gerade nicht sagen. ${reason}`,
 
   library: 'Bibliothek',
   search: 'Fertige Blöcke suchen',
   searchHint: 'Name, Zweck oder Wortlaut einer Frage',
-  loading: 'Fertige Blöcke werden geladen',
+  loading: 'Fertige Blöcke werden geladen …',
   listFault: (reason: string) => `Die Bibliothek ließ sich nicht laden. ${reason}`,
   contentFault: (reason: string) => `Die Blöcke ließen sich nicht laden. Ihr Dialog ist unverändert. ${reason}`,
   none: 'Keine fertigen Blöcke',
-  noneFound: (words: string) => `Zu „${words}“ gibt es nichts Fertiges. Versuchen Sie ein anderes Wort.`,
+  noneFound: (words: string) => `Zu „${words}“ gibt es keine fertigen Blöcke. Versuchen Sie ein anderes Wort.`,
   more: (left: number) =>
     `${counted(left, 'weiterer Eintrag', 'weitere Einträge')}. Suchen Sie nach einem Wort, um mehr zu finden.`,
   kinds: { delivered: 'Mitgeliefert', offered: 'Fertige Blöcke', dialog: 'Dialog' },
@@ -40,7 +40,7 @@ export const texts = {
   nothingAsked: 'Die Blöcke fragen nichts.',
   given: 'Was die Blöcke wissen müssen',
   givenHint:
-    'Die Blöcke nennen Werte, die sie nicht selbst fragen. Geben Sie an, was hier dafür steht: eine Variable dieses Dialogs oder eine Berechnung. Ohne Angabe gilt die gleichnamige Variable.',
+    'Die Blöcke verwenden Angaben, nach denen sie nicht selbst fragen. Geben Sie an, was hier dafür steht: eine Variable dieses Dialogs oder eine Berechnung. Ohne Angabe gilt die gleichnamige Variable.',
   givenTo: (name: string) => `Für ${name}`,
   insert: 'Einfügen',
   inserting: 'Wird eingefügt',
@@ -52,7 +52,7 @@ export const texts = {
   otherTone: (tone: 'du' | 'sie') =>
     tone === 'du' ? 'Die Blöcke duzen, dieser Dialog siezt.' : 'Die Blöcke siezen, dieser Dialog duzt.',
   otherLanguage: 'Die Blöcke sind in einer anderen Sprache als dieser Dialog.',
-  tooMany: (most: number) => `Auf einmal gehen höchstens ${most} Blöcke.`,
+  tooMany: (most: number) => `Auf einmal lassen sich höchstens ${most} Blöcke einfügen.`,
   empty: 'Dieser Dialog ist noch leer.',
   itself: 'Ein Dialog lässt sich nicht in sich selbst einfügen.',
   tooManySections: (most: number) => `Ein Dialog hat höchstens ${most} Abschnitte. Bitte lösen Sie einen auf.`,
@@ -64,7 +64,7 @@ export const texts = {
   about: 'Wozu er dient',
   rightsHint: 'Quelle, Lizenz, wer zu nennen ist',
   keep: 'Auswahl in der Bibliothek ablegen',
-  keepHint: 'Wählen Sie im Dialog die Blöcke aus, die Sie wieder verwenden möchten.',
+  keepHint: 'Wählen Sie im Dialog die Blöcke aus, die Sie wiederverwenden möchten.',
   keepChosen: (blocks: number) =>
     `${counted(blocks, 'ausgewählter Block wird', 'ausgewählte Blöcke werden')} ein eigener Dialog, den Sie überall einfügen können.`,
   keepName: 'Name der Blöcke',

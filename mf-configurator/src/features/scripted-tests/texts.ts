@@ -12,14 +12,14 @@ export const texts = {
     'Führen Sie unter „Testen“ ein Gespräch und wählen Sie dort im Menü „Als Test behalten“. Ändert sich später, wohin diese Antworten führen, sehen Sie es hier.',
   toTesting: 'Zu „Testen“',
   list: 'Behaltene Gespräche',
-  passed: 'besteht',
-  broken: 'bricht',
+  passed: 'bestanden',
+  broken: 'nicht bestanden',
   checking: 'wird geprüft',
   conversation: 'So verläuft das Gespräch jetzt',
   summary: (broken: number, all: number): string => {
-    if (broken === 0) return all === 1 ? 'Der Test besteht.' : `Alle ${all} Tests bestehen.`;
-    if (all === 1) return 'Der Test bricht.';
-    return broken === 1 ? `1 von ${all} Tests bricht.` : `${broken} von ${all} Tests brechen.`;
+    if (broken === 0) return all === 1 ? 'Der Test ist bestanden.' : `Alle ${all} Tests sind bestanden.`;
+    if (all === 1) return 'Der Test ist nicht bestanden.';
+    return `${broken} von ${all} Tests ${broken === 1 ? 'ist' : 'sind'} nicht bestanden.`;
   },
   replies: (count: number) => counted(count, 'Antwort', 'Antworten'),
   ends: (place: string | null) =>

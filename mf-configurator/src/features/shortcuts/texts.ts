@@ -6,5 +6,5 @@ export const texts = {
   or: 'oder',
   singleKeyShortcuts: 'Kürzel aus einer einzelnen Taste verwenden',
   singleKeyShortcutsHelp: 'Schalten Sie sie ab, wenn Sie diktieren oder leicht an Tasten kommen.',
-  notWhileTyping: 'In Textfeldern gelten die Kürzel nicht, dort schreiben die Tasten.',
+  notWhileTyping: 'In Textfeldern gelten die Kürzel nicht.',
 } as const;

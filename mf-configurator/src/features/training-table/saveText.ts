@@ -1,3 +1,5 @@
+import { saveFile } from '@dialogwerk/shared/browser';
+
 interface SavedText {
   readonly text: string;
   /** Without what files may not be called; with its extension after it. */
@@ -8,9 +10,6 @@ interface SavedText {
 
 /** Hands a text to the browser to keep as a file. */
 export function saveText({ text, name, extension, mime }: SavedText): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: `${mime};charset=utf-8` }));
-  link.download = `${name.replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim()}${extension}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const content = new Blob([text], { type: `${mime};charset=utf-8` });
+  saveFile(content, `${name.replaceAll(/[^\p{L}\p{N} _-]/gu, '').trim()}${extension}`);
 }

@@ -53,7 +53,7 @@ export const texts = {
     takeOver: 'Als eigene Beispiele übernehmen',
     takeOverOf: (label: string) => `Mitgebrachte Formulierungen für „${label}“ als eigene Beispiele übernehmen`,
     enter: 'Neues Beispiel',
-    enterHint: 'Enter fügt hinzu. Mehrere Zeilen lassen sich auf einmal einfügen.',
+    enterHint: 'Die Eingabetaste fügt hinzu. Mehrere Zeilen lassen sich auf einmal einfügen.',
     add: 'Hinzufügen',
     count: examples,
     few: (count: number) => `${examples(count)}, 5 bis 10 sind gut`,
@@ -114,7 +114,7 @@ export const texts = {
         total === 1 ? 'Eine Antwort wurde verstanden.' : `${replies(total)} wurden verstanden.`,
       handled: (total: number) => (total === 1 ? 'Eine Antwort ist erledigt.' : `${replies(total)} sind erledigt.`),
     },
-    more: 'Weitere laden',
+    more: 'Weitere zeigen',
     emptyTitle: { waiting: 'Alles zugeordnet', understood: 'Noch nichts verstanden', handled: 'Noch nichts erledigt' },
     empty: {
       waiting: 'Sobald der Dialog eine Antwort nicht sicher versteht, wartet sie hier auf Sie.',
@@ -190,7 +190,7 @@ export const texts = {
   bounds: {
     title: 'Schwellen',
     explained:
-      'Wie sicher der Dialog sein muss, bevor er eine Antwort versteht oder nachfragt. Bis Sie eigene Schwellen merken, richten sie sich danach, wie viele Bedeutungen und Beispiele es gibt.',
+      'Wie sicher der Dialog sein muss, bevor er eine Antwort versteht oder nachfragt. Bis Sie eigene Schwellen speichern, richten sie sich danach, wie viele Bedeutungen und Beispiele es gibt.',
     accept: 'Verstehen ab',
     ask: 'Nachfragen ab',
     percent: '%',
@@ -200,9 +200,9 @@ export const texts = {
     changed: 'Mit neuen Schwellen',
     noReplies: 'Es gibt noch keine Antworten in eigenen Worten, an denen sich die Wirkung zeigen ließe.',
     effectFailed: (reason: string) => `Die Wirkung konnte nicht berechnet werden. ${reason}`,
-    save: 'Schwellen merken',
+    save: 'Schwellen speichern',
     reset: 'Zurücksetzen',
-    saved: 'Die Schwellen sind gemerkt.',
+    saved: 'Die Schwellen sind gespeichert.',
     measure: 'Gemessene Schwellen verwenden',
     measuredAgain: 'Es gelten wieder die gemessenen Schwellen.',
     failed: (reason: string) => `Die Schwellen konnten nicht gespeichert werden. ${reason}`,

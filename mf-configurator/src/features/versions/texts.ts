@@ -12,10 +12,10 @@ export const texts = {
   empty:
     'Geben Sie einer Version einen Namen, zum Beispiel „Vor dem Pilot“. Sie können sie mit anderen vergleichen und zu ihr zurückgehen.',
   list: 'Versionen und Veröffentlichungen, die neueste zuerst',
-  older: 'Ältere Veröffentlichungen laden',
+  older: 'Ältere Veröffentlichungen zeigen',
 
   name: 'Version benennen',
-  nameHint: 'Der Dialog, wie er jetzt ist, bleibt unter diesem Namen aufgehoben.',
+  nameHint: 'Der Dialog wird unter diesem Namen so gespeichert, wie er jetzt ist.',
   nameHere: 'Diese Version benennen',
   nameOf: (moment: string) => `Name der Version vom ${moment}`,
   nameNow: 'Name für die jetzige Version',
@@ -25,7 +25,7 @@ export const texts = {
   renameOf: (name: string) => `Umbenennen: ${name}`,
   cancel: 'Abbrechen',
   unsaved: 'Ihre letzten Änderungen werden gerade gespeichert.',
-  kept: (name: string) => `Die Version ${quoted(name)} ist aufgehoben.`,
+  kept: (name: string) => `Die Version ${quoted(name)} ist gespeichert.`,
   keepFault: (reason: string) => `Der Name wurde nicht gespeichert. ${reason}`,
   delete: 'Löschen',
   deleteOf: (name: string) => `Löschen: ${name}`,
@@ -33,8 +33,8 @@ export const texts = {
   deleteFault: (reason: string) => `Die Version wurde nicht gelöscht. ${reason}`,
   bringBack: 'Rückgängig',
 
-  goTo: 'Zu dieser Version zurück',
-  goToOf: (name: string) => `Zu dieser Version zurück: ${name}`,
+  goTo: 'Zu dieser Version zurückgehen',
+  goToOf: (name: string) => `Zu dieser Version zurückgehen: ${name}`,
   wentTo: (name: string) => `Der Dialog ist wieder bei der Version ${quoted(name)}. Veröffentlicht ist davon nichts.`,
   alreadyThere: (name: string) => `Der Dialog ist schon bei der Version ${quoted(name)}.`,
   goToFault: (reason: string) => `Die Version konnte nicht geladen werden. ${reason} Ihr Dialog ist unverändert.`,

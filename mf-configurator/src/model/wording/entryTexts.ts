@@ -1,4 +1,5 @@
 import { valueTexts } from '../../fieldTexts.ts';
+import { languageName } from '@dialogwerk/shared/ui';
 import { choiceName, choicesOfBlock, conditionLine, sayablesOf, snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { nameOfBlock } from './nameOfBlock.ts';
 import type { Naming } from './nameOfBlock.ts';
@@ -29,6 +30,7 @@ const told = new Map<string, Told>([
   ['points', pointText],
   ['sections', (section) => entryOf(wordOf(section, 'id'), wordOf(section, 'name'))],
   ['members', (id, naming) => (typeof id === 'string' ? { key: id, text: nameOfBlock(id, naming) } : null)],
+  ['languages', (language) => entryOf(String(language), languageName(String(language)))],
   ['kinds', (kind) => entryOf(String(kind), kindNames.get(kind) ?? null)],
 ]);
 
@@ -40,6 +42,8 @@ export function entryTexts(field: string, value: unknown, naming: Naming): reado
   if (field === 'library') return libraryTexts(value);
   if (field === 'carry') return carriedTexts(value, naming);
   if (field === 'rounds') return roundsTexts(value);
+  if (field === 'translations') return translationsTexts(value);
+  if (field.startsWith('translations/')) return translationTexts(field.split('/')[1] ?? '', value);
   const tell = told.get(field);
   return tell ? each(value, (entry) => tell(entry, naming)) : null;
 }
@@ -65,6 +69,24 @@ function roundsTexts(rounds: unknown): readonly EntryText[] | null {
       ? valueTexts.rounds.number(wordOf(rounds, 'count') ?? '?', most)
       : valueTexts.rounds.again(wordOf(rounds, 'text') ?? '', wordOf(rounds, 'no') ?? '', most);
   return [{ key: 'rounds', text }];
+}
+
+/** All texts in other languages. */
+function translationsTexts(translations: unknown): readonly EntryText[] | null {
+  if (typeof translations !== 'object' || translations === null) return null;
+  return Object.entries(translations).flatMap(([language, texts]) =>
+    Object.entries(Object(texts)).flatMap(([key, translation]) =>
+      (translationTexts(language, translation) ?? []).map((entry) =>
+        Object.assign(entry, { key: `${language} ${key}` }),
+      ),
+    ),
+  );
+}
+
+/** A single one, in its language. */
+function translationTexts(language: string, translation: unknown): readonly EntryText[] | null {
+  const text = wordOf(translation, 'text');
+  return text === null ? null : [{ key: language, text: `${languageName(language)}: ${quoted(text)}` }];
 }
 
 /** What the library says of the dialog. */

@@ -12,6 +12,9 @@ test.each([
   ['optional', false, 'nein'],
   ['jump_to_question', '@end', 'Ende des Dialogs'],
   ['error_target', '@end', 'Ende des Dialogs'],
+  ['languages', ['fr', 'ar'], 'Französisch · Arabisch'],
+  ['translations/fr/setting/welcome', { text: 'Bonjour', source: 'Hallo' }, 'Französisch: „Bonjour“'],
+  ['translations', { fr: { 'setting/welcome': { text: 'Bonjour', source: 'Hallo' } } }, 'Französisch: „Bonjour“'],
   ['must', 'ende > beginn', 'ende über Antwort „beginn“'],
 ])('%s %s is told as %s, as its field in the inspector shows it', (field, value, told) => {
   expect(valueText(field, value, { survey: aDialog(aBlock('open', 'a')), block: null })).toBe(told);

@@ -1,6 +1,5 @@
-import { Box, Skeleton, Stack } from '@dialogwerk/shared/ui';
+import { Box, Skeleton, Stack, visuallyHidden } from '@dialogwerk/shared/ui';
 import { texts } from '../../texts.ts';
-import { visuallyHidden } from '../../visuallyHidden.ts';
 
 /** What stands there while the dialog is loaded: the shapes of toolbar and cards. */
 export function LoadingSkeleton() {

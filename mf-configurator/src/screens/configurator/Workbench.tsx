@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box } from '@dialogwerk/shared/ui';
+import { Alert, AlertTitle, Box, visuallyHidden } from '@dialogwerk/shared/ui';
 import { useRef } from 'react';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
 import { ConflictPanel } from '../../features/editing/ui/ConflictPanel.tsx';
@@ -7,7 +7,7 @@ import { CheckStatus } from '../../features/dialog-check/ui/CheckStatus.tsx';
 import { PrintSheet } from '../../features/list/ui/PrintSheet.tsx';
 import { texts } from '../../texts.ts';
 import { DialogView } from './DialogView.tsx';
-import { visuallyHidden } from '../../visuallyHidden.ts';
+import { LaterAwareness } from './LaterAwareness.tsx';
 import { Overlays } from './Overlays.tsx';
 import { PanelSlot } from './panels/PanelSlot.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -59,6 +59,7 @@ export function Workbench({ editor }: { readonly editor: Editor }) {
         </Box>
       )}
       <Overlays workspace={workspace} />
+      <LaterAwareness workspace={workspace} />
       <CheckStatus $state={editor.$state} beside={beside} />
       <PrintSheet survey={workspace.survey} />
       <span role="status" style={visuallyHidden}>

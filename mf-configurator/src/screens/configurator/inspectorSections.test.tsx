@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@dialogwerk/shared/testing/screen';
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { block as blockSchema, fixMessages, scaleTemplate, surveyConfig } from '@dialogwerk/shared/contract/schemas';
-import { $notice } from '@dialogwerk/shared/state';
+import { $notice, $session } from '@dialogwerk/shared/state';
+import { forgetTyped } from '@dialogwerk/shared/ui';
 import { fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { inTurn } from '@dialogwerk/shared/testing/rounds';
 import { useStore } from '@nanostores/react';
@@ -9,7 +10,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RemoteChanges } from '../../features/editing/model/remoteChanges.ts';
 import { createEditor } from '../../features/editing/state/createEditor.ts';
 import type { Editor } from '../../features/editing/state/createEditor.ts';
-import { forgetHeldBack } from '../../features/inspector/state/heldBack.ts';
 import { AskBacksSection } from '../../features/inspector/ui/settings/AskBacksSection.tsx';
 import { WordsSection } from '../../features/inspector/ui/sections/WordsSection.tsx';
 import { WordingSection } from '../../features/inspector/ui/settings/WordingSection.tsx';
@@ -24,7 +24,8 @@ let restore = (): void => {};
 beforeEach(() => {
   vi.useFakeTimers();
   $notice.set(null);
-  forgetHeldBack();
+  $session.set({ username: 'ada@example.org', firstName: 'Ada', lastName: '', user_id: 'me', admin: false });
+  forgetTyped();
   restore = fakeAuthorApi({ mediaList: () => ({ media_files: [] }) }).restore;
 });
 afterEach(() => {

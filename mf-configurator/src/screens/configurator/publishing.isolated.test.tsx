@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import module from '../../module.tsx';
 import { $latestPublication } from '../../latestPublication.ts';
 import { aBlock } from '../../testing/aDialog.ts';
+import { anApprovalState } from '../../testing/approvalWorld.ts';
 import { loadLaterParts } from '../../testing/loadLaterParts.ts';
 
 beforeAll(loadLaterParts);
@@ -57,6 +58,8 @@ function open(fields: Parameters<typeof aSurvey>[0] = {}, answers: Parameters<ty
     surveyDataConfigurator: () => ({ survey, revision: 5 }),
     dialog: () => survey,
     checkDialog: () => ({ findings: [] }),
+    surveyPublicName: () => ({ name: 'woche', former: [] }),
+    approvals: () => anApprovalState(),
     unpublishedChanges: () => ({
       data: [],
       publication: current,
@@ -65,7 +68,7 @@ function open(fields: Parameters<typeof aSurvey>[0] = {}, answers: Parameters<ty
     }),
     publications: () => ({
       publications: [
-        { ...publication(), note: 'Erste Version', conversations: 12, current: true },
+        { ...publication(), note: 'Erste Version', conversations: 12, current: true, approved: null },
         {
           ...publication({
             publication_id: '0198b2c4-7d6e-7a10-9c51-6f2f3f9a1b00',
@@ -75,6 +78,7 @@ function open(fields: Parameters<typeof aSurvey>[0] = {}, answers: Parameters<ty
           note: '',
           conversations: 1,
           current: false,
+          approved: null,
         },
       ],
       more: false,
@@ -220,6 +224,50 @@ test('a dialog that was never published says when it will be', async () => {
   const inPanel = await openPanel(user, 'Noch nicht veröffentlicht');
   expect(inPanel.getByText(/noch nie veröffentlicht\. Sobald Sie ihn zum ersten Mal live schalten/)).toBeDefined();
   expect(inPanel.queryByRole('button', { name: 'Veröffentlichen' })).toBeNull();
+});
+
+test('for the first time one button publishes and goes live, and the link is there at once', async () => {
+  current = null;
+  const { user } = open(
+    { publication: null, active: false },
+    {
+      switchActivateLink() {
+        current = newer;
+        return { msg: 'success' };
+      },
+      dialog: () => aSurvey({ all_questions: [block], publication: current }),
+    },
+  );
+  const inPanel = await openPanel(user, 'Noch nicht veröffentlicht');
+  await user.click(inPanel.getByRole('button', { name: 'Veröffentlichen und live schalten' }));
+  expect(await inPanel.findByText('Alle mit dem Link können teilnehmen.')).toBeDefined();
+  expect(await inPanel.findByDisplayValue(`${location.origin}/assess_live/woche`)).toBeDefined();
+  expect(api.made.filter(({ name }) => name === 'switchActivateLink')).toHaveLength(1);
+  expect(published()).toEqual([]);
+});
+
+test('published but not live, because the line broke between the two: it says so, and the switch goes on from there', async () => {
+  let isBroken = true;
+  const { user } = open(
+    { active: false },
+    {
+      switchActivateLink() {
+        if (isBroken) throw new ApiError('switchActivateLink', 0, null);
+        return { msg: 'success' };
+      },
+    },
+  );
+  const inPanel = await openPanel(user);
+  await inPanel.findByText('Was der Bot sagt');
+  await user.click(inPanel.getByRole('button', { name: 'Veröffentlichen und live schalten' }));
+  expect((await inPanel.findByRole('alert')).textContent).toContain('ist veröffentlicht, aber noch nicht live.');
+  expect(published()).toHaveLength(1);
+  expect($survey.get()).toMatchObject({ active: false, publication: newer });
+  isBroken = false;
+  await user.click(inPanel.getByRole('button', { name: /Erneut/ }));
+  await waitFor(() => expect($survey.get()?.active).toBe(true));
+  expect(inPanel.queryByRole('alert')).toBeNull();
+  expect(published()).toHaveLength(1);
 });
 
 test('what another author publishes shows by the change stream', async () => {

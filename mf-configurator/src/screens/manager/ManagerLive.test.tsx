@@ -1,27 +1,17 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { DialogFinding } from '@dialogwerk/shared/contract';
-import { $notice } from '@dialogwerk/shared/state';
+import { $notice, $publishing } from '@dialogwerk/shared/state';
 import { act, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { expect, test } from 'vitest';
 import { aLive, aManager, aTrigger, openManager as open } from '../../testing/managerWorld.tsx';
 
-test('the whole is published once its dialogs are checked, and the publication before can be had back', async () => {
-  let live = aLive({ publication_id: 'p1', published_at: 1, unpublished_changes: 3 });
-  const { user, made } = open({
-    managerLive: () => live,
-    checkDialog: () => ({ findings: [] }),
-    publishManager({ publication_id = 'p2' }) {
-      live = { ...live, publication_id, unpublished_changes: 0 };
-      return live;
-    },
+test('its state stands in the bar, and the way to respondents opens from there', async () => {
+  const { user } = open({
+    managerLive: () => aLive({ publication_id: 'p1', published_at: 1, unpublished_changes: 3 }),
   });
   expect(await screen.findByText('3 unveröffentlichte Änderungen')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
-  expect(await screen.findByText('Veröffentlicht')).toBeDefined();
-  act(() => $notice.get()?.action?.run());
-  await waitFor(() => expect($notice.get()?.text).toContain('vorherige Version'));
-  const published = made.filter(({ name }) => name === 'publishManager').map(({ request }) => request);
-  expect(published).toEqual([{ id: 7 }, { id: 7, publication_id: 'p1' }]);
+  expect($publishing.get()).toEqual({ kind: 'multi-chat', id: 7 });
 });
 
 const aFinding: DialogFinding = {

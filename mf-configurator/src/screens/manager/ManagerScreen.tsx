@@ -1,5 +1,5 @@
 import { loading } from '@dialogwerk/shared/clients';
-import { Box, Button, FaultPanel, Icon, Skeleton, Stack } from '@dialogwerk/shared/ui';
+import { Box, Button, FaultPanel, Icon, Skeleton, Stack, visuallyHidden } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
 import { mdiArrowLeft, mdiCloudOffOutline, mdiGraphOutline } from '@mdi/js';
 import { useRef } from 'react';
@@ -7,7 +7,6 @@ import { texts } from '../../features/manager/texts.ts';
 import { ManagerView } from '../../features/manager/ui/ManagerView.tsx';
 import { useChats } from '../../features/manager/useChats.ts';
 import { useAvailableHeight } from '../configurator/workspace/useAvailableHeight.ts';
-import { visuallyHidden } from '../../visuallyHidden.ts';
 
 interface ManagerScreenProps {
   /** The dialog whose configurator the view stands in; null where it stands by itself. */

@@ -1,8 +1,9 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { CallResponse, DialogManager, Hint, Trigger } from '@dialogwerk/shared/contract';
 import { ChatsTally, playable, simulatePlayer } from '@dialogwerk/shared/dialog/simulation';
-import { $notice } from '@dialogwerk/shared/state';
+import { $notice, $session } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { forgetTyped } from '@dialogwerk/shared/ui';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CheckMessage, CheckRequest } from '../../features/manager/model/checkMessages.ts';
@@ -103,6 +104,7 @@ function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
       published_at: null,
       publication_id: null,
       unpublished_changes: 2,
+      changed_surveys: [],
       may_publish: true,
     }),
     dialogmanagerTrigger: () => ({ trigger_objects: [waits] }),
@@ -132,7 +134,7 @@ test('the check tells before which block players wait for ever, with a game that
   const { user } = open();
   await user.click(await screen.findByRole('tab', { name: 'Prüfen' }));
   await user.click(screen.getByRole('button', { name: 'Prüfung starten' }));
-  expect(await screen.findByText('Ein Fund')).toBeDefined();
+  expect(await screen.findByText('Ein Befund')).toBeDefined();
   const sentence = /warten bei „Motiv“ \(Kommissarin\) auf etwas, das nicht mehr kommt/;
   await user.click(screen.getByRole('button', { name: new RegExp(`^Gespräch ansehen: .*${sentence.source}`) }));
   expect(screen.getByRole('heading', { name: /So kam eine erfundene Person dorthin/ })).toBeDefined();
@@ -153,14 +155,32 @@ test('a check that is cancelled ends its workers', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-test('where players hang is asked about before the multi-chat is published', async () => {
+test('where players hang is asked about before the multi-chat goes live', async () => {
   const { user, made } = open();
-  await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
+  await user.click(await screen.findByRole('switch', { name: 'Live' }));
   const asked = within(await screen.findByRole('dialog'));
   expect(asked.getByText(/warten bei „Motiv“/)).toBeDefined();
-  expect(made.some(({ name }) => name === 'publishManager')).toBe(false);
+  expect(made.some(({ name }) => name === 'switchManager')).toBe(false);
   await user.click(asked.getByRole('button', { name: 'Zur Dialogprüfung' }));
   expect(await screen.findByRole('tab', { name: 'Prüfen', selected: true })).toBeDefined();
+});
+
+test('a hint that is being written survives Escape, and is forgotten once it was stored or cancelled', async () => {
+  $session.set({ username: 'ada@example.org', firstName: 'Ada', lastName: '', user_id: 'me', admin: false });
+  const { user } = open();
+  await user.click(await screen.findByRole('tab', { name: 'Hinweise' }));
+  const write = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Hinweis anlegen' }));
+    return within(await screen.findByRole('dialog', { name: 'Hinweis anlegen' }));
+  };
+  await user.type((await write()).getByRole('textbox', { name: /^Was dann/ }), 'Er war dort.');
+  await user.keyboard('{Escape}');
+  const again = await write();
+  expect(again.getByDisplayValue('Er war dort.')).toBeDefined();
+  await user.click(again.getByRole('button', { name: 'Abbrechen' }));
+  expect((await write()).queryByDisplayValue('Er war dort.')).toBeNull();
+  forgetTyped();
+  $session.set(null);
 });
 
 test('hints are listed with their block, made, changed, moved and deleted, which can be undone', async () => {
@@ -241,4 +261,23 @@ test('a list that is not taken goes back, with the reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Löschen: Die Spur' }));
   await waitFor(() => expect($notice.get()?.text).toContain('Das dürfen Sie nicht.'));
   expect(screen.getByText('1. Die Spur')).toBeDefined();
+});
+
+test('what waits for what is listed chat by chat, in the order in which they begin, and leads to its blocks', async () => {
+  const begins: Trigger = {
+    ...waits,
+    trigger_id: 't2',
+    trigger: 'waitFor;b;b1',
+    init_survey: true,
+    delay_seconds: 120,
+  };
+  const { user } = open({ dialogmanagerTrigger: () => ({ trigger_objects: [waits, begins] }) });
+  await user.click(await screen.findByRole('tab', { name: 'Ablauf' }));
+  const chats = within(screen.getByRole('list', { name: 'Dialoge in der Reihenfolge, in der sie beginnen' }));
+  const names = chats.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Zeuge', 'Kommissarin']);
+  expect(chats.getByText('Beginnt sofort.')).toBeDefined();
+  const lines = chats.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toContain('sobald beantwortet ist: „Alibi“ (Zeuge), 2 Minuten danach');
+  expect(lines).toContain('„Motiv“ (Kommissarin) wartet auf „Spur“ (Zeuge)');
 });

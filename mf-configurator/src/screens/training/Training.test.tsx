@@ -220,7 +220,7 @@ test('quality has the share with its interval, confusions, what misleads, and bo
   await user.tripleClick(accept);
   await user.keyboard('90');
   expect(await screen.findByRole('row', { name: 'Verstanden 3 1' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Schwellen merken' }));
+  await user.click(screen.getByRole('button', { name: 'Schwellen speichern' }));
   const own = { ...place, bounds: { accept: 0.9, ask: 0.09 } };
   await waitFor(() => expect(sent('setTrainingBounds')).toEqual([own]));
   act(() => $notice.get()?.action?.run());

@@ -1,6 +1,7 @@
 import { change } from '@dialogwerk/shared/clients';
 import type { CallInput, SurveyListItem } from '@dialogwerk/shared/contract';
 import { retryWith, showNotice } from '@dialogwerk/shared/state';
+import { madeHere } from '../../listed/state/here.ts';
 import { texts } from '../../texts.ts';
 import { pickerTexts } from './pickerTexts.ts';
 import { $creating } from './creating.ts';
@@ -19,7 +20,7 @@ export type Origin =
 /** Makes a dialog of a template or a draft. Its card shows at once; 'Rückgängig' puts it into the bin. */
 export async function createFrom(origin: Origin, name: string, ways: Ways): Promise<void> {
   $creating.set(name);
-  const created = await change('createSurvey', { survey_name: name, ...origin });
+  const created = await change('createSurvey', { survey_name: name, ...origin, ...madeHere() });
   $creating.set(null);
   if (!created.ok) {
     const again = retryWith(() => void createFrom(origin, name, ways));

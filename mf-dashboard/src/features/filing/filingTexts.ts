@@ -32,6 +32,25 @@ export const filingTexts = {
     back: (name: string) => `Der Ordner „${name}“ ist wieder da, mit seinen Dialogen.`,
     notBack: (name: string, reason: string) => `Der Ordner „${name}“ ist noch gelöscht. ${reason}`,
   },
+  place: {
+    title: (names: readonly string[]) => `${dialogs(names)} in einen Arbeitsbereich stellen`,
+    legend: 'Arbeitsbereich',
+    loading: 'Ihre Arbeitsbereiche werden geladen …',
+    fault: (reason: string) => `Ihre Arbeitsbereiche konnten nicht geladen werden. ${reason}`,
+    none: 'Keinem Arbeitsbereich',
+    means: 'Alle Mitglieder des Arbeitsbereichs arbeiten dann mit, jeweils mit ihrer Berechtigung dort.',
+    others: (count: number) =>
+      count === 1
+        ? 'Bei einem ausgewählten Dialog verwalten Sie das Team nicht; er bleibt, wo er ist.'
+        : `Bei ${formatCount(count)} ausgewählten Dialogen verwalten Sie das Team nicht; sie bleiben, wo sie sind.`,
+    make: 'Zuerst einen Arbeitsbereich anlegen',
+    manage: 'Ihre Arbeitsbereiche',
+    move: 'Übernehmen',
+    done: (names: readonly string[], workspace: string | null) =>
+      workspace === null
+        ? `${dialogs(names)} ${verb(names, 'steht', 'stehen')} jetzt in keinem Arbeitsbereich.`
+        : `${dialogs(names)} ${verb(names, 'steht', 'stehen')} jetzt im Arbeitsbereich „${workspace}“.`,
+  },
   tags: {
     title: (names: readonly string[]) => `Schlagwörter: ${dialogs(names)}`,
     legend: 'Vorhandene Schlagwörter',

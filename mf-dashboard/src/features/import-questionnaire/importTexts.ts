@@ -9,7 +9,7 @@ export const importTexts = {
   running: (file: string) => `„${file}“ wird importiert …`,
   cancelled: 'Der Import wurde abgebrochen.',
   failed: 'Der Import ist nicht gelungen',
-  unknown: 'Falls der Dialog doch angelegt wurde, steht er unten in der Übersicht.',
+  unknown: 'Falls der Dialog doch angelegt wurde, steht er unten auf dem Dashboard.',
   tooLarge: (file: string, bytes: number) =>
     `„${file}“ ist ${megabytes(bytes)} groß. Eine Datei darf höchstens 5 MB groß sein.`,
   severalFiles: 'Bitte importieren Sie eine Datei nach der anderen.',

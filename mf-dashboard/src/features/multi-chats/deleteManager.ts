@@ -2,7 +2,7 @@ import { change } from '@dialogwerk/shared/clients';
 import type { DialogManager } from '@dialogwerk/shared/contract';
 import { retryWith, showNotice } from '@dialogwerk/shared/state';
 import { texts } from '../../texts.ts';
-import { putManagerPatch, withoutManagerPatch } from './managerPatches.ts';
+import { withoutManagerPatch } from './managerPatches.ts';
 import { managerTexts } from './managerTexts.ts';
 
 /** Deletes a multi-chat and offers 'Rückgängig'; it leaves the list at once and comes back when the server refuses. */
@@ -13,7 +13,7 @@ export async function deleteManager({ dialog_manager_id: id, name }: DialogManag
 }
 
 async function restore(id: number, name: string): Promise<void> {
-  const restored = await change('restoreManager', { id }, { answered: ({ manager }) => [putManagerPatch(manager)] });
+  const restored = await change('restoreManager', { id });
   if (restored.ok) return showNotice(texts.remove.undone([name]));
   const again = retryWith(() => void restore(id, name));
   showNotice(texts.remove.undoFailed([name], restored.reason), again);

@@ -1,14 +1,11 @@
 import { patch } from '@dialogwerk/shared/clients';
 import type { DialogManager } from '@dialogwerk/shared/contract';
 
-/** Shows a multi-chat as it is now; a new one stands first. */
+/** Shows a listed multi-chat with what was changed of it; one that is new or back comes with the list itself. */
 export const putManagerPatch = (newest: DialogManager) =>
-  patch('listManagers', {}, ({ managers }) => {
-    const isIt = (one: DialogManager): boolean => one.dialog_manager_id === newest.dialog_manager_id;
-    return {
-      managers: managers.some(isIt) ? managers.map((one) => (isIt(one) ? newest : one)) : [newest, ...managers],
-    };
-  });
+  patch('listManagers', {}, ({ managers }) => ({
+    managers: managers.map((one) => (one.dialog_manager_id === newest.dialog_manager_id ? { ...one, ...newest } : one)),
+  }));
 
 /** Shows the list without a multi-chat. */
 export const withoutManagerPatch = (id: number) =>

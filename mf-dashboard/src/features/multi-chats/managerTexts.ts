@@ -2,7 +2,9 @@ import { counted } from '@dialogwerk/shared/numbers';
 
 /** What stands beside multi-chats. */
 export const managerTexts = {
-  title: 'Multi-Chats',
+  kind: 'Multi-Chat',
+  unfold: (count: number) => `${counted(count, 'Dialog', 'Dialoge')} zeigen`,
+  fold: 'Dialoge ausblenden',
   createTitle: 'Multi-Chat anlegen',
   changeTitle: 'Multi-Chat ändern',
   change: 'Name und Dialoge ändern',
@@ -19,10 +21,7 @@ export const managerTexts = {
   moveDown: (name: string) => `„${name}“ nach unten`,
   create: 'Anlegen',
   save: 'Speichern',
-  loading: 'Multi-Chats werden geladen …',
   fault: (reason: string) => `Ihre Multi-Chats konnten nicht geladen werden. ${reason} Sie sind sicher gespeichert.`,
-  empty:
-    'Ein Multi-Chat verbindet mehrere Dialoge: Teilnehmende führen sie nebeneinander wie in einem Messenger, und Auslöser bestimmen, was worauf wartet.',
   hidden: (count: number) =>
     count === 1
       ? 'und 1 Dialog, auf den Sie keinen Zugriff haben'

@@ -6,6 +6,7 @@ export const selectionTexts = {
   chosen: 'ausgewählt',
   all: (count: number) => `Alle ${formatCount(count)} auswählen`,
   folder: 'Verschieben',
+  workspace: 'Arbeitsbereich',
   tags: 'Schlagwörter',
   archive: 'Archivieren',
   unarchive: 'Aus dem Archiv zurückholen',

@@ -2,7 +2,7 @@ import type { CallInput } from '@dialogwerk/shared/contract';
 
 export const statuses = ['alle', 'live', 'inaktiv', 'archiv'] as const;
 export type Status = (typeof statuses)[number];
-export const orders = ['geaendert', 'erstellt', 'name', 'gespraeche'] as const;
+export const orders = ['geaendert', 'erstellt', 'name', 'gespraeche', 'status', 'version', 'ordner'] as const;
 export type Order = (typeof orders)[number];
 
 /** Which dialogs are listed, and in which order; the words stand in the address too. */
@@ -11,11 +11,23 @@ export interface Wanted {
   readonly search: string;
   readonly status: Status;
   readonly order: Order;
+  /** The order the other way round. */
+  readonly reversed: boolean;
   readonly folder_id: string | null;
   readonly tag: string | null;
+  /** The workspace that they stand in. */
+  readonly workspace_id: string | null;
 }
 
-export const usual: Wanted = { search: '', status: 'alle', order: 'geaendert', folder_id: null, tag: null };
+export const usual: Wanted = {
+  search: '',
+  status: 'alle',
+  order: 'geaendert',
+  reversed: false,
+  folder_id: null,
+  tag: null,
+  workspace_id: null,
+};
 
 type Request = Partial<CallInput<'listSurveys'>>;
 
@@ -30,21 +42,26 @@ const ordersSent: Readonly<Record<Order, Request['order']>> = {
   erstellt: 'created',
   name: 'name',
   gespraeche: 'answers',
+  status: 'status',
+  version: 'version',
+  ordner: 'folder',
 };
 
 /** How it is asked for; what is usual is left out, so that the page can ask for it before it knows anything. */
-export function requestFor({ search, status, order, folder_id, tag }: Wanted): Request {
+export function requestFor({ search, status, order, reversed, folder_id, tag, workspace_id }: Wanted): Request {
   const [sentStatus, sentOrder] = [statusesSent[status], ordersSent[order]];
   return {
     ...(search === '' ? {} : { search }),
     ...(sentStatus === undefined ? {} : { status: sentStatus }),
     ...(sentOrder === undefined ? {} : { order: sentOrder }),
+    ...(reversed ? { direction: 'reversed' } : {}),
     ...(folder_id === null ? {} : { folder_id }),
     ...(tag === null ? {} : { tag }),
+    ...(workspace_id === null ? {} : { workspace_id }),
   };
 }
 
 /** Whether a list is of all dialogs but the archived ones. */
-export function isOfAll({ search, status, folder_id, tag }: Wanted): boolean {
-  return search === '' && status === 'alle' && folder_id === null && tag === null;
+export function isOfAll({ search, status, folder_id, tag, workspace_id }: Wanted): boolean {
+  return search === '' && status === 'alle' && folder_id === null && tag === null && workspace_id === null;
 }

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 
 /** What the author is asked about dialogs, by a card's menu or for all that are chosen. */
 export interface SurveyPrompt {
-  readonly kind: 'folder' | 'tags' | 'team' | 'deletion';
+  readonly kind: 'folder' | 'workspace' | 'tags' | 'team' | 'deletion';
   readonly surveys: readonly SurveyListItem[];
 }
 

@@ -8,10 +8,12 @@ import type { PublicName } from './usePublicName.ts';
 interface NamePanelProps {
   readonly survey: Pick<SurveyData, 'survey_id' | 'survey_name' | 'bearbeiten' | 'analyse'>;
   readonly name: PublicName;
+  /** What stands before the name in the address; absent: that of dialogs. */
+  readonly before?: string;
 }
 
 /** An address that people can say. */
-export function NamePanel({ survey, name: { state, reload, give } }: NamePanelProps) {
+export function NamePanel({ survey, name: { state, reload, give }, before = dialogAddress('') }: NamePanelProps) {
   return (
     <Panel title={texts.name.title} help="name">
       {state.kind === 'loading' && <Skeleton variant="rounded" height={120} />}
@@ -20,7 +22,7 @@ export function NamePanel({ survey, name: { state, reload, give } }: NamePanelPr
         <PublicNameForm
           key={survey.survey_id}
           names={state.value}
-          before={dialogAddress('')}
+          before={before}
           title={survey.survey_name}
           // Besitzer and Voller Zugriff are the roles with both rights (domain.md §8).
           mayGive={survey.bearbeiten === 1 && survey.analyse === 1}

@@ -2,9 +2,17 @@ import { ApiError } from '@dialogwerk/shared/clients';
 import type { PublicNames } from '@dialogwerk/shared/contract';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { PublicLink } from '@dialogwerk/shared/ui';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { anOverview } from '../../testing/anOverview.ts';
+import { nobodyElse } from '../../testing/nobodyElse.ts';
+import { aStudy } from '../../testing/aStudy.ts';
 import { Share } from '../../screens/Share.tsx';
+
+beforeAll(async () => {
+  await PublicLink.load();
+});
 
 let api: ReturnType<typeof fakeAuthorApi> | undefined;
 afterEach(() => {
@@ -16,6 +24,9 @@ afterEach(() => {
 async function open(names: PublicNames, survey = aSurvey(), answers: Parameters<typeof fakeAuthorApi>[0] = {}) {
   let kept = names;
   api = fakeAuthorApi({
+    study: () => aStudy(),
+    studyOverview: () => anOverview(),
+    dialogPermissions: nobodyElse,
     surveyPublicName: () => kept,
     setSurveyPublicName({ name }) {
       kept = { name, former: names.name === null ? [] : [names.name] };
@@ -25,6 +36,8 @@ async function open(names: PublicNames, survey = aSurvey(), answers: Parameters<
   });
   $survey.set(survey);
   const opened = renderScreen(Share, { path: '/share/:survey_id', at: `/share/${survey.survey_id}` });
+  fireEvent.click(await screen.findByRole('button', { name: 'Adresse festlegen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Adressen ansehen' }));
   await screen.findByText(/^Ein Name lässt sich sagen/);
   return { ...opened, sent: () => api?.made.filter(({ name }) => name === 'setSurveyPublicName') ?? [] };
 }
@@ -80,6 +93,8 @@ test('who may not give names reads the name', async () => {
 test('a name that does not come leaves the link as it is, and can be asked for again', async () => {
   let isAway = true;
   api = fakeAuthorApi({
+    studyOverview: () => anOverview(),
+    dialogPermissions: nobodyElse,
     surveyPublicName: () => {
       if (isAway) throw new ApiError('surveyPublicName', 0, null);
       return { name: 'umfrage', former: [] };
@@ -87,7 +102,8 @@ test('a name that does not come leaves the link as it is, and can be asked for a
   });
   $survey.set(aSurvey());
   const { user } = renderScreen(Share, { path: '/share/:survey_id', at: '/share/survey0000001' });
-  await screen.findByText(/^Der Name der Adresse konnte nicht geladen werden/);
+  expect(await screen.findByText(/^Der Name der Adresse konnte nicht geladen werden/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Adresse festlegen' }));
   expect(link()).toBe(`${location.origin}/assess_live/survey0000001`);
   isAway = false;
   await user.click(screen.getByRole('button', { name: /Erneut/ }));

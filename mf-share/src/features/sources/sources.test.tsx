@@ -1,8 +1,11 @@
 import { ApiError, makeStale } from '@dialogwerk/shared/clients';
 import { $notice, $survey } from '@dialogwerk/shared/state';
 import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
-import { act, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
+import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { anOverview } from '../../testing/anOverview.ts';
+import { nobodyElse } from '../../testing/nobodyElse.ts';
+import { aStudy } from '../../testing/aStudy.ts';
 import { Share } from '../../screens/Share.tsx';
 
 // What the screen loads later is no test's wait.
@@ -27,6 +30,9 @@ async function open(server: Server, survey = aSurvey()) {
     return { names: server.names };
   };
   api = fakeAuthorApi({
+    study: () => aStudy(),
+    studyOverview: () => anOverview(),
+    dialogPermissions: nobodyElse,
     surveyPublicName: () => ({ name: null, former: [] }),
     linkParameters: () => answer('linkParameters'),
     setLinkParameters({ names }) {
@@ -108,4 +114,17 @@ test('what cannot be loaded is told, and asked for again', async () => {
   server.isAway = false;
   await user.click(screen.getByRole('button', { name: /Erneut/ }));
   expect(await screen.findByRole('heading', { name: 'Gespeicherte Parameter' })).toBeDefined();
+});
+
+test('each line is a source with a link of its own, on paper and as a table', async () => {
+  const { user } = await openLoaded({ names: ['quelle', 'pid'] });
+  await user.selectOptions(screen.getByLabelText('Parameter, in dem die Quelle steht'), 'quelle');
+  await user.type(screen.getByLabelText('Quellen, eine je Zeile'), 'Newsletter{Enter}Plakat & Flyer');
+  const link = screen.getByRole('textbox', { name: 'Plakat & Flyer' });
+  expect(link).toHaveProperty('value', expect.stringMatching(/\?quelle=Plakat\+%26\+Flyer$/));
+  await user.click(screen.getByRole('button', { name: 'Druckblatt mit QR-Codes' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Druckblatt' });
+  expect(within(sheet).getAllByRole('img')).toHaveLength(2);
+  await user.click(within(sheet).getByRole('button', { name: 'Schließen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

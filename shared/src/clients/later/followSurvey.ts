@@ -1,8 +1,9 @@
 import { followEvents } from '../../browser/index.ts';
 import { streams } from '../../contract/index.ts';
-import type { SurveyEvent } from '../../contract/index.ts';
+import type { AuthorPointer, SurveyEvent } from '../../contract/index.ts';
 import { codeOf } from '../http/ApiError.ts';
 import { authorTokens } from '../authorSession.ts';
+import type { SurveyListeners } from '../followSurvey.ts';
 import { send } from '../resources/authorResources.ts';
 
 const RETRY_MS = { first: 1_000, longest: 30_000 };
@@ -11,7 +12,7 @@ const RETRY_MS = { first: 1_000, longest: 30_000 };
  * Tells what is new about a dialog (`streams.surveyChanges`) until it is stopped; gives the way to stop. Does nothing while nobody is
  * logged in.
  */
-export function followSurvey(survey_id: string, client: string, onEvent: (event: SurveyEvent) => void): () => void {
+export function followSurvey(survey_id: string, client: string, { onEvent, onPointer }: SurveyListeners): () => void {
   return followEvents({
     async ask(signal, stop) {
       const tokens = authorTokens.read();
@@ -28,6 +29,7 @@ export function followSurvey(survey_id: string, client: string, onEvent: (event:
     onData(data) {
       const told: unknown = JSON.parse(data);
       if (isSurveyEvent(told)) onEvent(told);
+      else if (isPointerEvent(told)) onPointer(told.pointer);
     },
     retryMs: RETRY_MS,
   });
@@ -47,4 +49,8 @@ function address(survey_id: string, client: string): string {
 /** The contract's word is taken for the rest, as for every call. */
 function isSurveyEvent(told: unknown): told is SurveyEvent {
   return typeof told === 'object' && told !== null && 'revision' in told && 'people' in told;
+}
+
+function isPointerEvent(told: unknown): told is { readonly pointer: AuthorPointer } {
+  return typeof told === 'object' && told !== null && 'pointer' in told;
 }

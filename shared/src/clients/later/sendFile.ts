@@ -9,13 +9,14 @@ export type OnSent = (share: number) => void;
 
 /**
  * Sends an author's file as the body of an upload to `address`; gives the answer's body. Throws `ApiError`. A small call
- * goes first, because it renews a token that has run out, so that a large file is not sent twice.
+ * goes first, because it renews a token that has run out, so that a large file is not sent twice. `signal` ends it.
  */
 export async function sendFile(
   upload: keyof typeof uploads,
   address: string,
   file: File,
   onSent: OnSent = () => undefined,
+  signal?: AbortSignal,
 ): Promise<unknown> {
   await authorClient.call('verifyToken', {});
   // Because `fetch` does not say how much was sent.
@@ -30,6 +31,7 @@ export async function sendFile(
         'x-file-name': encodeURIComponent(file.name),
       },
       data: file,
+      ...(signal ? { signal } : {}),
       onUploadProgress: ({ progress = 0 }) => onSent(progress),
     })
     .catch(() => null);

@@ -3,10 +3,11 @@ import type { MediaFile } from '../../contract/index.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { sendFile } from './sendFile.ts';
 import type { OnSent } from './sendFile.ts';
+import { sendPoster } from './sendPoster.ts';
 import { authorResources } from '../resources/authorResources.ts';
 
 /** What a dialog's own file is for. */
-type Purpose = 'logo' | 'avatar' | 'background' | 'block' | 'captions';
+type Purpose = 'logo' | 'avatar' | 'background' | 'block' | 'captions' | 'card';
 
 /** Keeps a file for a dialog (upload `surveyMedia`). Throws `ApiError`. */
 export async function uploadSurveyMedia(
@@ -25,6 +26,8 @@ export async function uploadSurveyMedia(
   }));
   shown.settle();
   authorResources.makeStale(['mediaList'], { survey_id });
+  const poster = uploads.surveyPoster.path.replace(':survey_id', encodeURIComponent(survey_id));
+  await sendPoster('surveyPoster', poster.replace(':filename_db', media_file.filename_db), file);
   return media_file;
 }
 

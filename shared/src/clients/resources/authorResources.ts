@@ -49,8 +49,11 @@ export async function change<N extends ChangeName>(
   }
 }
 
-/** Has reads asked for again that something else than a change of this page made stale, of what has these ids. */
-export function makeStale(names: readonly ReadName[], about: object): void {
+/**
+ * Has reads asked for again that something else than a change of this page made stale, of what has these ids. Generic, because a list of any read would name
+ * all of them in its type: each new call would be a new part of it, and refuse modules built with it (docs/decisions/0105).
+ */
+export function makeStale<N extends ReadName>(names: readonly N[], about: Partial<CallRequest<N>>): void {
   authorResources.makeStale(names, about);
 }
 

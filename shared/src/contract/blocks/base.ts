@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_LIMITS, TEXT_LIMITS, TIME_LIMITS } from '../limits.ts';
+import { LIST_LIMITS, TEXT_LIMITS, TIME_LIMITS, WORDING_LIMITS } from '../limits.ts';
 import { probing } from './probing.ts';
 import { messageText, milliseconds, questionId, variableName, wayTarget } from '../schemas/primitives.ts';
 
@@ -142,6 +142,8 @@ export const baseBlock = {
   embed_title: z.string().max(TEXT_LIMITS.label).optional(),
   start_page: z.boolean().default(false),
   is_end: z.boolean().default(false),
+  /** Whether who ends here does not fit the study and counts as screened out; without `is_end` nothing. Absent: no. */
+  screens_out: z.boolean().optional(),
   /** Place on the canvas; null leaves it to the automatic layout. */
   position: blockPosition.nullable().default(null),
   jump_to_ids: z.array(jump).max(LIST_LIMITS.jumps).default([]),
@@ -159,6 +161,17 @@ export const baseBlock = {
   variable: variableName.nullable().default(null),
   /** The author's answer to 'Warum fragen Sie das?'; null offers no such question. */
   reason: z.string().max(TEXT_LIMITS.reason).nullable().default(null),
+  /** Advice on its wording that its author has reasons not to follow: of which kind, the text that it is about, and why. Absent: none. */
+  wanted_wording: z
+    .array(
+      z.object({
+        kind: z.string().min(1).max(20),
+        text: z.string().max(WORDING_LIMITS.text),
+        reason: z.string().trim().min(1).max(WORDING_LIMITS.reason),
+      }),
+    )
+    .max(WORDING_LIMITS.most)
+    .optional(),
   /** May be skipped ('Überspringen'). */
   optional: z.boolean().default(false),
 };

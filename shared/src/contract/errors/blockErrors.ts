@@ -118,18 +118,18 @@ export const blockErrors = {
   ),
   'scale/duplicate': refusal(
     400,
-    'Zwei Skalenvorlagen haben dieselbe Kennung. Es wurde nichts geändert.',
+    'Zwei gemeinsame Skalen haben dieselbe Kennung. Es wurde nichts geändert.',
     'templ_options',
   ),
   'scale/unknown': refusal(
     400,
-    ({ id }: OfBlock) => `Die Skalenvorlage „${id}“ gibt es in diesem Dialog nicht. Es wurde nichts geändert.`,
+    ({ id }: OfBlock) => `Die gemeinsame Skala „${id}“ gibt es in diesem Dialog nicht. Es wurde nichts geändert.`,
     'scale',
   ),
   'scale/used': refusal(
     409,
     ({ template, block }: { readonly template: string; readonly block: string }) =>
-      `Die Skalenvorlage „${template}“ wird noch vom Block „${block}“ benutzt. Es wurde nichts geändert.`,
+      `Die gemeinsame Skala „${template}“ wird noch vom Block „${block}“ benutzt. Es wurde nichts geändert.`,
     'templ_options',
   ),
   'training/unknown-block': refusal(

@@ -1,6 +1,8 @@
 import { accountErrors } from './accountErrors.ts';
 import { blockErrors } from './blockErrors.ts';
+import { connectionErrors } from './connectionErrors.ts';
 import type { ErrorRecord } from './ErrorRecord.ts';
+import { inviteeErrors } from './inviteeErrors.ts';
 import { managerErrors } from './managerErrors.ts';
 import { mediaErrors } from './mediaErrors.ts';
 import { multiChatErrors } from './multiChatErrors.ts';
@@ -9,6 +11,7 @@ import { respondentErrors } from './respondentErrors.ts';
 import { resultErrors } from './resultErrors.ts';
 import { scriptedTestErrors } from './scriptedTestErrors.ts';
 import { surveyErrors } from './surveyErrors.ts';
+import { workspaceErrors } from './workspaceErrors.ts';
 
 /**
  * Every error that the api answers with, by its code: status, `msg`, field. Code asks for the code alone; sentences are for
@@ -18,6 +21,9 @@ export const errors = {
   ...requestErrors,
   ...accountErrors,
   ...surveyErrors,
+  ...workspaceErrors,
+  ...inviteeErrors,
+  ...connectionErrors,
   ...blockErrors,
   ...managerErrors,
   ...multiChatErrors,

@@ -77,6 +77,47 @@ export const mediaErrors = {
   'media/unknown': refusal(404, 'Diese Datei gibt es nicht oder nicht mehr.'),
   'media/no-such-part': refusal(416, 'Diesen Teil der Datei gibt es nicht.'),
   /** `block`: the name of the question that shows it; null for the settings. */
+  'share-card/picture': refusal(
+    422,
+    'Als Bild zeigen andere Dienste nur JPEG, PNG, WebP und GIF. Bitte laden Sie ein solches Bild hoch. Es wurde nichts geändert.',
+    'picture',
+  ),
+  /** It is a picture, and something else for who takes it for that. */
+  'media/two-in-one': refusal(
+    415,
+    'In der Datei steckt noch etwas anderes, zum Beispiel ein Programm, eine Webseite oder ein Archiv. Es wurde nichts gespeichert; bitte die Datei in einem anderen Programm neu sichern und noch einmal senden.',
+  ),
+  'media/path-in-name': refusal(
+    400,
+    'Der Name der Datei enthält einen Ordner oder Zeichen, die kein Dateiname haben darf. Es wurde nichts gespeichert; bitte die Datei umbenennen und noch einmal senden.',
+  ),
+  'media/no-film': refusal(404, 'Diesen Film gibt es nicht oder nicht mehr. Das Vorschaubild wurde nicht gespeichert.'),
+  'library/unknown': refusal(
+    404,
+    'Diese Datei gibt es in der Mediathek nicht oder nicht mehr, oder Sie gehören nicht zu ihrem Arbeitsbereich.',
+  ),
+  /** `dialogs`: how many show it. */
+  'library/in-use': refusal(
+    409,
+    ({ dialogs }: { readonly dialogs: number }) =>
+      `Die Datei wird noch in ${counted(dialogs, 'Dialog', 'Dialogen')} gezeigt. Bitte entfernen Sie sie zuerst dort. Es wurde nichts gelöscht.`,
+  ),
+  /** `kinds`: the one of the file that is there. */
+  'library/other-kind': refusal(
+    415,
+    ({ kinds }: { readonly kinds: readonly MediaKind[] }) =>
+      `Ersetzt werden kann nur durch eine Datei derselben Art. Es wurde nichts geändert; möglich sind: ${kinds.map((kind) => kindNames[kind]).join(', ')}.`,
+  ),
+  'library/too-many': refusal(
+    409,
+    'Diese Mediathek hat schon 5.000 Dateien. Diese wurde nicht gespeichert; bitte zuerst Dateien löschen, die nicht mehr gebraucht werden.',
+  ),
+  /** `limit`: bytes. */
+  'library/full': refusal(
+    409,
+    ({ limit }: { readonly limit: number }) =>
+      `Die Dateien dieser Mediathek dürfen zusammen höchstens ${megabytes(limit)} MB haben. Diese wurde nicht gespeichert; die bisherigen sind sicher. Bitte zuerst Dateien löschen, die nicht mehr gebraucht werden.`,
+  ),
   'media/in-use': refusal(409, ({ block }: { readonly block: string | null }) => {
     const where = block === null ? 'in den Einstellungen des Dialogs' : `in der Frage „${block}“`;
     return `Die Datei wird noch verwendet (${where}). Bitte entfernen Sie sie zuerst dort. Es wurde nichts gelöscht.`;

@@ -4,7 +4,7 @@ import { refusal } from './ErrorRecord.ts';
 export const resultErrors = {
   'results/bad-filter': refusal(
     422,
-    'Diesen Filter gibt es so nicht: Die Adresse wurde wohl unvollständig kopiert. Bitte setzen Sie den Filter neu.',
+    'Dieser Filter ist nicht lesbar: Die Adresse wurde wohl unvollständig kopiert. Bitte setzen Sie den Filter neu.',
     'filter',
   ),
   'results/unknown-question': refusal(
@@ -12,27 +12,18 @@ export const resultErrors = {
     'Diese Frage gibt es in diesem Dialog nicht, auch nicht in einer früheren Version.',
   ),
   'results/unknown-segment': refusal(404, 'Dieses Segment gibt es nicht mehr.'),
-  'results/too-many-segments': refusal(
-    409,
-    'Zu einem Dialog lassen sich höchstens 200 Segmente behalten. Bitte löschen Sie zuerst eines.',
-  ),
+  'results/too-many-segments': refusal(409, 'Ein Dialog hat höchstens 200 Segmente. Bitte löschen Sie zuerst eines.'),
   'results/unknown-report': refusal(
     404,
     'Diesen Bericht gibt es nicht mehr. Vielleicht hat ihn jemand aus dem Team gelöscht.',
   ),
   'results/report-changed': refusal(
     409,
-    'Jemand hat diesen Bericht inzwischen geändert. Ihre Version ist nicht gespeichert, steht aber noch hier: Behalten Sie sie als eigenen Bericht, oder laden Sie die neue.',
+    'Jemand hat diesen Bericht inzwischen geändert. Ihre Version ist nicht gespeichert, steht aber noch hier: Behalten Sie sie als eigenen Bericht, oder öffnen Sie die neue.',
     'based_on',
   ),
-  'results/too-many-reports': refusal(
-    409,
-    'Zu einem Dialog lassen sich höchstens 50 Berichte behalten. Bitte löschen Sie zuerst einen.',
-  ),
-  'results/too-many-notes': refusal(
-    409,
-    'Zu einem Gespräch lassen sich höchstens 100 Notizen behalten. Bitte löschen Sie zuerst eine.',
-  ),
+  'results/too-many-reports': refusal(409, 'Ein Dialog hat höchstens 50 Berichte. Bitte löschen Sie zuerst einen.'),
+  'results/too-many-notes': refusal(409, 'Ein Gespräch hat höchstens 100 Notizen. Bitte löschen Sie zuerst eine.'),
   'results/too-much': refusal(
     503,
     'Die Antworten ließen sich nicht schnell genug vergleichen. Bitte grenzen Sie die Auswahl ein, oder versuchen Sie es später noch einmal.',
@@ -53,12 +44,12 @@ export const resultErrors = {
   'figures/bad-end': refusal(422, 'Der Link kann frühestens ab jetzt und spätestens in einem Jahr enden.', 'ends_at'),
   'figures/too-many-links': refusal(
     409,
-    'Zu einem Dialog gibt es höchstens 50 Links für Zahlen. Bitte sperren Sie zuerst einen.',
+    'Zu einem Dialog gibt es höchstens 50 Links zu Ergebnissen. Bitte sperren Sie zuerst einen.',
   ),
   'personal/no-words': refusal(422, 'Bitte geben Sie Wörter mit Buchstaben oder Ziffern an.', 'words'),
   'personal/too-many-words': refusal(
     409,
-    'Zu einem Dialog lassen sich höchstens 2.000 Entscheidungen zu Wörtern behalten. Bitte nehmen Sie zuerst eine zurück.',
+    'Ein Dialog hat höchstens 2.000 Entscheidungen zu Wörtern. Bitte nehmen Sie zuerst eine zurück.',
   ),
   'export/unknown': refusal(
     404,

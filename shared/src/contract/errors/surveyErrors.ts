@@ -3,15 +3,19 @@ import { COMMENT_LIMITS, FILING_LIMITS, VERSION_LIMITS } from '../limits.ts';
 import { refusal } from './ErrorRecord.ts';
 
 const needs = {
-  edit: 'zu bearbeiten',
-  train: 'zu trainieren',
-  test: 'zu testen',
-  publish: 'zu veröffentlichen, live zu schalten oder zu teilen',
-  analyse: 'zu analysieren',
-  share: 'für andere freizugeben',
-  delete: 'zu löschen oder wiederherzustellen',
-  deleteAnswers: 'zu bereinigen (Antworten zu löschen)',
-  showFigures: 'nach außen zu zeigen (Zahlen über einen Link)',
+  edit: 'diesen Dialog zu bearbeiten',
+  train: 'diesen Dialog zu trainieren',
+  test: 'diesen Dialog zu testen',
+  publish: 'diesen Dialog zu veröffentlichen, live zu schalten oder zu teilen',
+  analyse: 'diesen Dialog zu analysieren',
+  share: 'das Team dieses Dialogs zu verwalten',
+  manageWorkspace: 'diesen Arbeitsbereich zu verwalten',
+  deleteWorkspace: 'diesen Arbeitsbereich zu löschen oder wiederherzustellen',
+  fill: 'die Mediathek dieses Arbeitsbereichs zu ändern',
+  delete: 'diesen Dialog zu löschen oder wiederherzustellen',
+  deleteAnswers: 'Antworten dieses Dialogs zu löschen',
+  showFigures: 'Ergebnisse dieses Dialogs freizugeben',
+  brandKit: 'dieses Markenpaket zu ändern',
 } as const;
 
 export interface RoleAndNeed {
@@ -37,9 +41,37 @@ export const surveyErrors = {
   ),
   'name/too-many': refusal(
     409,
-    'Es gehen höchstens 20 Namen, frühere eingeschlossen. Sie können zu einem früheren zurückkehren. Es wurde nichts geändert.',
+    'Möglich sind höchstens 20 Namen, frühere eingeschlossen. Sie können zu einem früheren zurückkehren. Es wurde nichts geändert.',
     'name',
   ),
+  'translation/unknown-language': refusal(
+    409,
+    'Diese Sprache hat der Dialog nicht (mehr). Bitte fügen Sie sie zuerst hinzu. Es wurde nichts geändert.',
+    'language',
+  ),
+  'translation/unknown-text': refusal(
+    409,
+    ({ key }: { readonly key: string }) =>
+      `Einen der Texte gibt es in diesem Dialog nicht (mehr): „${key}“. Bitte laden Sie die Seite neu. Es wurde nichts geändert.`,
+    'key',
+  ),
+  'translation/too-many': refusal(
+    409,
+    'Die Übersetzungen dieses Dialogs sind zusammen zu lang. Bitte kürzen Sie Texte oder nehmen Sie eine Sprache heraus. Es wurde nichts geändert.',
+  ),
+  'translation/main-language': refusal(
+    409,
+    'Diese Sprache ist schon die Hauptsprache des Dialogs. Es wurde nichts geändert.',
+    'languages',
+  ),
+  /** `problem`: what is wrong with it. */
+  'study/bad-condition': refusal(
+    422,
+    ({ name, problem }: { readonly name: string; readonly problem: string }) =>
+      `Die Bedingung der Quote „${name}“ lässt sich nicht auswerten. ${problem} Es wurde nichts geändert.`,
+    'quotas',
+  ),
+  'workspace/unknown': refusal(404, 'Diesen Arbeitsbereich gibt es nicht, oder Sie gehören nicht dazu.'),
   'survey/unknown': refusal(404, 'Diesen Dialog gibt es nicht, oder Sie haben keinen Zugriff darauf.'),
   /** It was deleted while the call was on its way. */
   'survey/gone': refusal(404, 'Dieser Dialog wurde gerade gelöscht. Es wurde nichts geändert.'),
@@ -47,10 +79,24 @@ export const surveyErrors = {
     409,
     'Dieser Dialog hat noch keine Frage. Legen Sie zuerst in „Bearbeiten“ eine Frage an, dann können Sie ihn testen und live schalten.',
   ),
+  'brand-kit/unknown': refusal(
+    404,
+    'Dieses Markenpaket gibt es nicht (mehr). Die Dialoge behalten ihr Aussehen. Es wurde nichts geändert.',
+    'kit_id',
+  ),
+  'brand-kit/too-many': refusal(
+    409,
+    'Ein Arbeitsbereich kann höchstens 50 Markenpakete haben. Bitte löschen Sie zuerst eines. Es wurde nichts gespeichert.',
+  ),
+  'brand-kit/picture': refusal(
+    422,
+    'Eines der Bilder gehört nicht (mehr) zu diesem Markenpaket. Es wurde nichts geändert.',
+    'look',
+  ),
   'role/insufficient': refusal(
     409,
     ({ role, need }: RoleAndNeed) =>
-      `Ihre Berechtigung „${role}“ reicht nicht aus, um diesen Dialog ${needs[need]}. Bitten Sie die Besitzerin oder den Besitzer um mehr Rechte. Es wurde nichts geändert.`,
+      `Ihre Berechtigung „${role}“ reicht nicht aus, um ${needs[need]}. Bitten Sie die Besitzerin oder den Besitzer um mehr Rechte. Es wurde nichts geändert.`,
   ),
 
   'folder/unknown': refusal(404, 'Diesen Ordner gibt es nicht (mehr). Es wurde nichts verschoben.', 'folder_id'),
@@ -69,6 +115,52 @@ export const surveyErrors = {
   'publication/nothing-asked': refusal(
     409,
     'Der Entwurf stellt keine Frage und lässt sich so nicht veröffentlichen. Legen Sie zuerst in „Bearbeiten“ eine Frage an. Für Teilnehmende hat sich nichts geändert.',
+  ),
+
+  'publication/needs-approval': refusal(
+    409,
+    'Hier gilt das Vier-Augen-Prinzip: Eine zweite Person muss der Veröffentlichung zustimmen. Bitte fragen Sie unter „Veröffentlichung“ eine Freigabe an. Für Teilnehmende hat sich nichts geändert.',
+  ),
+
+  'approval/unknown': refusal(404, 'Diese Anfrage gibt es nicht. Bitte laden Sie die Seite neu.'),
+  'approval/settled': refusal(
+    409,
+    'Über diese Anfrage ist schon entschieden, oder sie wurde zurückgezogen. Der Stand wird neu geladen. Es wurde nichts geändert.',
+  ),
+  'approval/own': refusal(
+    409,
+    'Über Ihre eigene Anfrage entscheidet eine andere Person. Sie können die Anfrage zurückziehen. Es wurde nichts geändert.',
+  ),
+  'approval/not-yours': refusal(
+    409,
+    'Zurückziehen kann diese Anfrage nur, wer sie gestellt hat. Es wurde nichts geändert.',
+  ),
+  'approval/waits-already': refusal(
+    409,
+    'Es wartet schon eine andere Anfrage. Bitte sehen Sie sich diese zuerst an. Es wurde nichts geändert.',
+  ),
+  'approval/not-needed': refusal(
+    409,
+    'Das Vier-Augen-Prinzip ist hier nicht (mehr) eingeschaltet: Sie brauchen keine Freigabe. Es wurde nichts geändert.',
+  ),
+  'approval/nothing-new': refusal(
+    409,
+    'Diese Version bekommen Teilnehmende schon. Es wurde keine Freigabe angefragt.',
+    'revision',
+  ),
+  'approval/no-reason': refusal(
+    400,
+    'Bitte schreiben Sie, warum Sie ablehnen: Wer angefragt hat, weiß dann, was zu tun ist. Es wurde nichts geändert.',
+    'reason',
+  ),
+  'approval/unknown-person': refusal(
+    400,
+    'Eine der gefragten Personen darf hier nicht (mehr) freigeben. Bitte wählen Sie neu. Es wurde keine Freigabe angefragt.',
+    'asked',
+  ),
+  'approval/second-needed': refusal(
+    409,
+    'Um das Vier-Augen-Prinzip auszuschalten, muss eine zweite Person zustimmen. Bitte fragen Sie sie an. Es bleibt eingeschaltet.',
   ),
 
   'version/unknown': refusal(404, 'Diese Version gibt es nicht mehr. Vielleicht hat sie jemand aus dem Team gelöscht.'),
@@ -111,11 +203,11 @@ export const surveyErrors = {
 
   'check/over-budget': refusal(
     409,
-    'Die Prüfung dieses Dialogs dauert zu lange und wurde abgebrochen: Er hat sehr viele Bedingungen oder Rechnungen. Der Dialog ist unverändert; bitte vereinfachen Sie die Bedingungen, oder prüfen Sie den Dialog im Konfigurator.',
+    'Die Prüfung dieses Dialogs dauert zu lange und wurde abgebrochen: Er hat sehr viele Bedingungen oder Berechnungen. Der Dialog ist unverändert; bitte vereinfachen Sie die Bedingungen, oder öffnen Sie die Dialogprüfung in „Bearbeiten“.',
   ),
   'changes/too-many-streams': refusal(
     503,
-    'Gerade folgen zu viele Fenster den Änderungen. Ihre eigenen Änderungen werden weiter gespeichert; die der anderen sehen Sie nach dem Neuladen.',
+    'Der Dialog ist gerade in zu vielen Fenstern offen. Ihre eigenen Änderungen werden weiter gespeichert; die der anderen sehen Sie nach dem Neuladen.',
   ),
 
   'secret/unknown': refusal(

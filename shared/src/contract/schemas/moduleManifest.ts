@@ -17,6 +17,7 @@ const icon = z.string().regex(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,-]{1,4000}$/);
 const bar = z.strictObject({
   back: z.enum(['dashboard', 'editing']).exactOptional(),
   dialogControls: z.boolean().exactOptional(),
+  publication: z.boolean().exactOptional(),
   signal: z.enum(['restart', 'update']).exactOptional(),
   userName: z.boolean().exactOptional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIALOG_END, DIALOG_START } from '../blocks/terminals.ts';
 import { TEXT_LIMITS } from '../limits.ts';
-import { canonicalEmail } from '../plainText.ts';
+import { canonicalEmail, EMAIL_LIMIT, EMAIL_PATTERN } from '../plainText.ts';
 
 /** A public survey id (short, unguessable) or the number `survey_id_int`; authors may use either (domain.md §9). */
 export const surveyId = z.union([z.string().min(1).max(64), z.number().int().positive()]);
@@ -36,11 +36,8 @@ export const emailAddress = z
   .string()
   .overwrite(canonicalEmail)
   .min(1, 'Bitte gültige E-Mail angeben')
-  .regex(
-    /^[^\s@<>"(),;:[\]\\]+@[^\s@<>"(),;:[\]\\][^\s@<>"(),;:[\]\\.]*\.[^\s@<>"(),;:[\]\\]+$/,
-    'Bitte gültige Email angeben',
-  )
-  .max(320);
+  .regex(EMAIL_PATTERN, 'Bitte gültige Email angeben')
+  .max(EMAIL_LIMIT);
 
 /** Where a part comes from: it is delivered with the product, or another dialog (domain.md §17). */
 export const partSource = z.discriminatedUnion('kind', [

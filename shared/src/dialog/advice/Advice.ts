@@ -23,4 +23,8 @@ export interface Advice {
   readonly place: string;
   /** The words that it is about. */
   readonly quote: string;
+  /** What these words stand in, as far as it is looked at. */
+  readonly text: string;
+  /** Why the author wants it so, who is told nothing of it any more as long as the text is this one; null for none. */
+  readonly wanted: string | null;
 }

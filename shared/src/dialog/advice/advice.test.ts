@@ -124,6 +124,16 @@ describe('a dialog', () => {
     expect(kinds(likert('l', { context: 'Wie war es?', scale }))).toEqual(['unbalanced l']);
   });
 
+  test('is told nothing of what its author wants so, until the text is another one', () => {
+    const often = open('often', { context: 'Wie oft essen Sie Fleisch?' });
+    const [told] = adviceFor(aSnapshot([often]));
+    expect(told).toMatchObject({ kind: 'period', text: 'Wie oft essen Sie Fleisch?', wanted: null });
+    const wanted_wording = [{ kind: 'period', text: told?.text ?? '', reason: 'Steht im Gruß davor.' }];
+    const wantedIn = (block: Block) => adviceFor(aSnapshot([{ ...block, wanted_wording }])).map(({ wanted }) => wanted);
+    expect(wantedIn(often)).toEqual(['Steht im Gruß davor.']);
+    expect(wantedIn({ ...often, context: 'Wie oft essen Sie Fisch?' })).toEqual([null]);
+  });
+
   test('that speaks another language is told nothing', () => {
     const asked = [open('a', { context: 'Wie oft essen Sie Fleisch?' })];
     expect(adviceFor({ ...aSnapshot(asked), language: 'en' })).toEqual([]);

@@ -1,3 +1,4 @@
+import { WORDING_LIMITS } from '../../contract/index.ts';
 import type { Block } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
 import { isAsking } from '../blocks/blockRules.ts';
@@ -42,27 +43,34 @@ export function adviceFor({ blocks, templ_options, language }: SurveySnapshot): 
   return asking.flatMap((block, index) => {
     const statements = statementsOf(block, templ_options);
     const [text = ''] = statements.map((statement) => statement.text);
-    const found: [AdviceKind, string | null][] = statements.flatMap((statement) =>
-      statementRules.map(([kind, rule]): [AdviceKind, string | null] => [kind, rule(statement)]),
+    const found: Found[] = statements.flatMap((statement) =>
+      statementRules.map(([kind, rule]): Found => [kind, rule(statement), statement.text]),
     );
-    const ranges = rangesRule(optionsOf(block));
+    const [labels, options] = [labelsOf(block, templ_options), optionsOf(block)];
+    const ranges = rangesRule(options);
     found.push(
       [
         'unbalanced',
-        scaleRule(labelsOf(block, templ_options)) ?? (block.type === 'single' ? scaleRule(optionsOf(block)) : null),
+        scaleRule(labels) ?? (block.type === 'single' ? scaleRule(options) : null),
+        [...labels, ...options].join(' | '),
       ],
-      ...(ranges ? [[ranges.kind, ranges.quote] satisfies [AdviceKind, string]] : []),
-      ['sensitive', asking.length >= SENSITIVE.least && index < SENSITIVE.first ? sensitiveRule(text) : null],
-      ['personal', personalRule(block, text, block.variable !== null && used.has(block.variable))],
+      ...(ranges ? [[ranges.kind, ranges.quote, options.join(' | ')] satisfies Found] : []),
+      ['sensitive', asking.length >= SENSITIVE.least && index < SENSITIVE.first ? sensitiveRule(text) : null, text],
+      ['personal', personalRule(block, text, block.variable !== null && used.has(block.variable)), text],
     );
-    return found.flatMap(([kind, quote]) => (quote === null ? [] : [adviceOn(block, kind, quote)]));
+    return found.flatMap(([kind, quote, about]) => (quote === null ? [] : [adviceOn(block, kind, quote, about)]));
   });
 }
 
-function adviceOn(block: Block, kind: AdviceKind, quote: string): Advice {
-  const { unique_question_id } = block;
+/** What a rule says, and of which text. */
+type Found = readonly [AdviceKind, string | null, string];
+
+function adviceOn(block: Block, kind: AdviceKind, quote: string, about: string): Advice {
+  const { unique_question_id, wanted_wording = [] } = block;
+  const text = about.slice(0, WORDING_LIMITS.text);
+  const wanted = wanted_wording.find((one) => one.kind === kind && one.text === text)?.reason ?? null;
   const place = blockName(block, block.context);
-  return { id: `${kind} ${unique_question_id} ${quote}`, kind, unique_question_id, place, quote };
+  return { id: `${kind} ${unique_question_id} ${quote}`, kind, unique_question_id, place, quote, text, wanted };
 }
 
 /** The variables that some text or expression of the dialog names. */

@@ -18,6 +18,8 @@ export interface Answer {
   readonly variable: VariableValue;
   /** What each variable holds, of a block that sets several at once; absent: its only one holds `variable`. */
   readonly variables?: Readonly<Record<string, VariableValue>>;
+  /** How `{{…}}` reads what those hold, where the value itself does not say it. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** How `{{variable}}` reads it; null when the value itself says it. */
   readonly label: string | null;
   /** The chosen ids, in the block's order. */

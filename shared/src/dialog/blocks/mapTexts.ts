@@ -7,6 +7,8 @@ export interface TextPlace {
   readonly field: string;
   /** What of the block it is; tells its texts apart. */
   readonly part: string;
+  /** What tells it from the others of its field wherever it stands among them; absent where it is the only one. */
+  readonly id?: string;
   /** Whether it is met before the block is replied to, or after. */
   readonly when: 'before' | 'after';
   /** A message of bubbles, or a label of the input, which is no markup. */
@@ -54,13 +56,13 @@ function textsOfAll(block: Block, change: TextChange): Partial<Block> {
     nachfrage: maybe(block.nachfrage, { ...reaction, field: 'nachfrage', part: 'nachfrage' }),
     probing: block.probing && {
       ...block.probing,
-      goal: change(block.probing.goal, { ...told, when: 'after', field: 'probing', part: 'goal' }),
-      avoid: change(block.probing.avoid, { ...told, when: 'after', field: 'probing', part: 'avoid' }),
+      goal: change(block.probing.goal, { ...told, when: 'after', field: 'probing', part: 'goal', id: 'goal' }),
+      avoid: change(block.probing.avoid, { ...told, when: 'after', field: 'probing', part: 'avoid', id: 'avoid' }),
     },
     jump_to_reactions: Object.fromEntries(
       Object.entries(block.jump_to_reactions).map(([id, text]) => [
         id,
-        change(text, { ...reaction, field: 'jump_to_reactions', part: `reaction ${id}` }),
+        change(text, { ...reaction, field: 'jump_to_reactions', part: `reaction ${id}`, id }),
       ]),
     ),
   };
@@ -76,7 +78,7 @@ function labelsOf(block: Block, change: TextChange): object {
           ...scale,
           points: scale.points.map((point, index) => ({
             ...point,
-            label: change(point.label, { ...label, field: 'scale', part: `point ${index}` }),
+            label: change(point.label, { ...label, field: 'scale', part: `point ${index}`, id: String(point.value) }),
           })),
         };
   return {
@@ -84,7 +86,7 @@ function labelsOf(block: Block, change: TextChange): object {
       ? {
           options: block.options.map((option, index) => ({
             ...option,
-            text: change(option.text, { ...label, field: 'options', part: `option ${index}` }),
+            text: change(option.text, { ...label, field: 'options', part: `option ${index}`, id: option.id }),
           })),
         }
       : {}),
@@ -123,7 +125,9 @@ function itemsOf(
   placeOf: (index: number) => Omit<TextPlace, 'field' | 'part'>,
 ): object {
   const changed = items.map((item, index) =>
-    Object.assign({}, item, { text: change(item.text, { ...placeOf(index), field: 'items', part: `item ${index}` }) }),
+    Object.assign({}, item, {
+      text: change(item.text, { ...placeOf(index), field: 'items', part: `item ${index}`, id: item.id }),
+    }),
   );
   return { items: changed };
 }
@@ -134,9 +138,9 @@ function roundsOf({ rounds }: BlockOf<'loop'>, change: TextChange): Pick<BlockOf
   return {
     rounds: {
       ...rounds,
-      text: change(rounds.text, { ...message, ...after, part: 'again' }),
-      yes: change(rounds.yes, { ...label, ...after, part: 'again yes' }),
-      no: change(rounds.no, { ...label, ...after, part: 'again no' }),
+      text: change(rounds.text, { ...message, ...after, part: 'again', id: 'text' }),
+      yes: change(rounds.yes, { ...label, ...after, part: 'again yes', id: 'yes' }),
+      no: change(rounds.no, { ...label, ...after, part: 'again no', id: 'no' }),
     },
   };
 }
@@ -146,7 +150,7 @@ function knowledgeOf({ qa_fallback, qa_entries }: BlockOf<'qa'>, change: TextCha
     qa_fallback: change(qa_fallback, { ...reaction, field: 'qa_fallback', part: 'qa_fallback' }),
     qa_entries: qa_entries.map((entry, index) => ({
       ...entry,
-      answer: change(entry.answer, { ...reaction, field: 'qa_entries', part: `entry ${index}` }),
+      answer: change(entry.answer, { ...reaction, field: 'qa_entries', part: `entry ${index}`, id: entry.id }),
     })),
   };
 }
@@ -158,7 +162,12 @@ function talkOf({ fallback, brief, tone, gpt_exit_conditions }: BlockOf<'gpt'>, 
     tone: change(tone, { ...told, field: 'tone', part: 'tone' }),
     gpt_exit_conditions: gpt_exit_conditions.map((exit, index) => ({
       ...exit,
-      condition: change(exit.condition, { ...told, field: 'gpt_exit_conditions', part: `condition ${index}` }),
+      condition: change(exit.condition, {
+        ...told,
+        field: 'gpt_exit_conditions',
+        part: `condition ${index}`,
+        id: exit.id,
+      }),
     })),
   };
 }

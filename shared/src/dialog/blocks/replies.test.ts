@@ -187,7 +187,7 @@ describe('a bad reply gets a sentence', () => {
     expect(replyProblem(date, false, late, 'du', 'en')).toBe(
       'The date is too late. Please enter 30 December 2024 or earlier.',
     );
-    expect(replyProblem(open, false, skip, 'sie', 'fr')).toBe(replyProblem(open, false, skip, 'sie', 'en'));
+    expect(replyProblem(open, false, skip, 'sie', 'nl')).toBe(replyProblem(open, false, skip, 'sie', 'en'));
   });
 });
 

@@ -37,6 +37,12 @@ export interface CheckContext {
   readonly variables: VariableKinds;
   /** The names of the dialog's secrets with the hosts that each is sent to; null when they are not known here. */
   readonly secrets: SecretHosts | null;
+  /** The parameters that the dialog's link keeps; null when they are not known here. */
+  readonly parameters: ReadonlySet<string> | null;
+  /** Names in the addresses that respondents are sent on to at the end. */
+  readonly sentOn: ReadonlySet<string>;
+  /** Whether the privacy statement was made from settings that have changed since. */
+  readonly isStatementOutdated: boolean;
   /** From where pages and films may be shown within the dialog. */
   readonly embedHosts: readonly string[];
 }

@@ -18,6 +18,8 @@ export type FindingKind =
   | 'trigger-circle'
   | 'variable-early'
   | 'variable-unknown'
+  | 'link-unknown'
+  | 'sent-on'
   | 'variable-unfilled'
   | 'variable-taken'
   | 'variable-invalid'
@@ -42,9 +44,12 @@ export type FindingKind =
   | 'secret-host'
   | 'key-in-clear'
   | 'no-privacy'
+  | 'privacy-outdated'
   | 'masked-said'
   | 'probing'
   | 'test-broken'
+  | 'language-incomplete'
+  | 'language-variables'
   | 'arms'
   | 'shuffle';
 

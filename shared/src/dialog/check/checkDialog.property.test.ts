@@ -41,9 +41,9 @@ test('whatever the dialog, the check answers, the same each time, and names bloc
 });
 
 test('each fix ends its finding', () => {
-  const fixed = brokenDialogs(7, 200).flatMap(({ name, dialog: { snapshot, multiChat } }) =>
-    checkDialog(snapshot, multiChat).flatMap(({ id, fix }) =>
-      fix ? [{ name, id, left: checkDialog(applyEdits(snapshot, fix.edits), multiChat) }] : [],
+  const fixed = brokenDialogs(7, 200).flatMap(({ name, dialog }) =>
+    checkDialog(dialog.snapshot, dialog).flatMap(({ id, fix }) =>
+      fix ? [{ name, id, left: checkDialog(applyEdits(dialog.snapshot, fix.edits), dialog) }] : [],
     ),
   );
   expect(fixed.length).toBeGreaterThan(100);

@@ -144,7 +144,7 @@ test('what only a language model leads to is no error', () => {
 test('with a model connected its ways are ways, and a dialog that it alone asks in asks something', () => {
   const exit = { id: 'e', condition: 'Die Person ist fertig', target: 'danach' };
   const talk = gpt('reden', { fallback: 'Kein Modell.', fallback_target: 'sonst', gpt_exit_conditions: [exit] });
-  const led = (...blocks: readonly Block[]) => kinds(checkDialog(aSnapshot(blocks), undefined, null, true));
+  const led = (...blocks: readonly Block[]) => kinds(checkDialog(aSnapshot(blocks), { isLed: true }));
   expect(led(talk, open('danach', { is_end: true }), open('sonst'))).toEqual([]);
   // What is asked behind its exit alone may be there later.
   const late = [
@@ -171,7 +171,7 @@ test('a model lets conversations out of a circle', () => {
     message('ende'),
   ];
   // Whoever it does not let out answers again.
-  expect(kinds(checkDialog(aSnapshot(blocks), undefined, null, true))).toEqual(['overwritten reden']);
+  expect(kinds(checkDialog(aSnapshot(blocks), { isLed: true }))).toEqual(['overwritten reden']);
   expect(kinds(check(...blocks))).toContain('endless reden');
 });
 

@@ -12,8 +12,8 @@ const ENOUGH = 0.99;
 test('the check finds what is broken and raises nothing on what is sound', () => {
   const sound = soundDialogs();
   const broken = brokenDialogs(SEED, BREAKS);
-  const raised = sound.flatMap(({ snapshot, multiChat }) => checkDialog(snapshot, multiChat));
-  const missed = broken.filter((one) => !isFound(one, checkDialog(one.dialog.snapshot, one.dialog.multiChat)));
+  const raised = sound.flatMap((dialog) => checkDialog(dialog.snapshot, dialog));
+  const missed = broken.filter((one) => !isFound(one, checkDialog(one.dialog.snapshot, one.dialog)));
   const kinds = new Set(broken.map(({ name }) => name.replace(/ \(.*/, '')));
   process.stdout.write(
     `Check, seed ${SEED}: ${broken.length - missed.length} of ${broken.length} breaks found ` +

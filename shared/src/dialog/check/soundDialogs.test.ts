@@ -4,6 +4,6 @@ import { checkDialog } from './checkDialog.ts';
 
 describe('nothing is raised on a sound dialog', () => {
   test.each(soundDialogs().map(({ name, ...dialog }) => [name, dialog] as const))('%s', (_name, dialog) => {
-    expect(checkDialog(dialog.snapshot, dialog.multiChat)).toEqual([]);
+    expect(checkDialog(dialog.snapshot, dialog)).toEqual([]);
   });
 });

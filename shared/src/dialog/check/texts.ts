@@ -48,7 +48,7 @@ export const checkTexts = {
   },
   unreachable: {
     message: 'Kein Weg führt zu diesem Block.',
-    meetsQuestion: 'Niemand bekommt diese Frage gestellt; ihre Antworten fehlen in der Auswertung.',
+    meetsQuestion: 'Niemand bekommt diese Frage gestellt; ihre Antworten fehlen in der Analyse.',
     meetsOther: 'Niemand kommt an dieser Stelle vorbei.',
     fix: 'Block löschen',
   },
@@ -128,20 +128,25 @@ export const checkTexts = {
     meets: 'An dieser Stelle steht im Text eine Lücke.',
     fix: (name: string) => `Durch ${quoted(`{{${name}}}`)} ersetzen`,
   },
+  linkUnknown: {
+    message: (name: string) =>
+      `Der Link dieses Dialogs hat keinen Parameter ${quoted(name)}. Legen Sie ihn unter „Teilen“ an, dann ist {{link.${name}}} gefüllt.`,
+    meets: 'An dieser Stelle steht nichts, und Bedingungen dazu treffen nicht zu.',
+  },
   variableUnfilled: {
     message: (name: string, field: string) =>
       `${quoted(`{{${name}}}`)} wird in ${quoted(field)} nicht ersetzt: Dieser Text ist für alle gleich.`,
-    meets: 'Sie lesen die Klammern so, wie sie da stehen.',
+    meets: 'Sie lesen die Klammern so, wie sie dastehen.',
   },
   variableTaken: {
     message: (name: string, other: string) => `Die Variable ${quoted(name)} gehört schon zu ${quoted(other)}.`,
-    meets: 'Die spätere Antwort überschreibt die frühere; in der Auswertung fehlt eine von beiden.',
+    meets: 'Die spätere Antwort überschreibt die frühere; in der Analyse fehlt eine von beiden.',
     fix: (name: string) => `In ${quoted(name)} umbenennen`,
   },
   columnTaken: {
     message: (name: string, place: string, label: string) =>
       `${quoted(name)} heißt in Dateien auch eine Spalte von ${quoted(place)}${label === '' ? '' : ` (${quoted(label)})`}. Ihre Variable behält den Namen, die Spalte bekommt einen anderen.`,
-    meets: 'Sie merken davon nichts; in der Auswertung lassen sich die beiden leicht verwechseln.',
+    meets: 'Sie merken davon nichts; in der Analyse lassen sich die beiden leicht verwechseln.',
   },
   variableInvalid: {
     message: (name: string) =>
@@ -212,15 +217,15 @@ export const checkTexts = {
     message: {
       image: 'Ein Bild hat hier keine Beschreibung.',
       audio: 'Eine Tonaufnahme hat hier keine Abschrift.',
-      video: 'Ein Film hat hier keine Abschrift.',
+      video: 'Ein Video hat hier keine Abschrift.',
     },
     meets: {
       image: 'Wer das Bild nicht sieht oder es nicht laden kann, erfährt nicht, was es zeigt.',
       audio: 'Wer nicht hören kann oder gerade keinen Ton hat, erfährt nicht, was gesagt wird.',
-      video: 'Wer nicht sehen oder hören kann, erfährt nicht, was der Film zeigt und sagt.',
+      video: 'Wer nicht sehen oder hören kann, erfährt nicht, was das Video zeigt und sagt.',
     },
   },
-  noChoiceMeets: 'Die Frage wird übergangen; ihre Antworten fehlen in der Auswertung.',
+  noChoiceMeets: 'Die Frage wird übergangen; ihre Antworten fehlen in der Analyse.',
   severalStarts: {
     message: 'Mehrere Blöcke sind als Anfang eingestellt; es gilt der erste.',
     meets: 'Der Dialog beginnt beim ersten von ihnen.',
@@ -257,7 +262,7 @@ export const checkTexts = {
     meets: 'Sie erfahren nicht, wer ihre Daten bekommt und was damit geschieht.',
   },
   script: {
-    message: (name: string, broken: string) => `Der Test ${quoted(name)} bricht: ${broken}`,
+    message: (name: string, broken: string) => `Der Test ${quoted(name)} ist nicht bestanden: ${broken}`,
     meets: 'Wer so antwortet wie in diesem Test, erlebt etwas anderes, als Sie festgehalten haben.',
     elsewhere: (expected: string | null, found: string | null) => {
       const missing = expected === null ? 'die Frage, die damals kam und die es nicht mehr gibt' : quoted(expected);

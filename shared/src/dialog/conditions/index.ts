@@ -19,7 +19,7 @@ export { readRows } from '../expressions/rows/readRows.ts';
 export { showableRows } from './showableRows.ts';
 export { understoodText } from './understoodText.ts';
 export { singleVariables, vocabularyAt } from './vocabularyAt.ts';
-export { vocabularyOf } from './vocabularyOf.ts';
+export { vocabularyOf, withLink } from './vocabularyOf.ts';
 export type { NamedValue } from '../saying/namedValuesOf.ts';
 export type { KnownVariable, Vocabulary } from './vocabularyOf.ts';
 export { writeRows, writtenName, writtenValue } from '../expressions/rows/writeRows.ts';

@@ -72,8 +72,8 @@ test.each([
     '„kontakt“ hat keine Antwort „nien“. Schreiben Sie eine von: „Ja“, „Nein“, „Ja, aber nur per E-Mail“.',
   ],
   ['npss >= 9', 'An Stelle 1 steht „npss“, eine Variable mit diesem Namen gibt es nicht. Meinten Sie „nps“?'],
-  ['nps >=', 'Am Ende des Ausdrucks fehlt noch ein Wert.'],
-  ['nps', 'An Stelle 1 wird ein Wahrheitswert gebraucht, dort steht aber eine Zahl.'],
+  ['nps >=', 'Am Ende der Formel fehlt noch ein Wert.'],
+  ['nps', 'An Stelle 1 wird ein Ja oder Nein gebraucht, dort steht aber eine Zahl.'],
 ])('%s: %s', (typed, message) => {
   expect(conditionProblem(understoodText(typed, vocabulary), vocabulary, 'boolean')?.message).toBe(message);
 });

@@ -6,6 +6,7 @@ import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { ValueKind } from '../expressions/ValueKind.ts';
 import { asNamed, namedValuesOf } from '../saying/namedValuesOf.ts';
 import type { NamedValue } from '../saying/namedValuesOf.ts';
+import { canBeNamed, linkVariable } from '../text/linkParameters.ts';
 import { variablesOf } from '../variablesOf.ts';
 
 /** What conditions can say about a variable. */
@@ -47,6 +48,14 @@ export function vocabularyOf(snapshot: SurveySnapshot): Vocabulary {
       ];
     }),
   );
+}
+
+/** A vocabulary with the parameters of the dialog's link (docs/decisions/0156). */
+export function withLink(vocabulary: Vocabulary, parameters: readonly string[]): Vocabulary {
+  const known = parameters.filter(canBeNamed).map((parameter): KnownVariable => {
+    return { name: linkVariable(parameter), kind: 'text', values: [] };
+  });
+  return known.length === 0 ? vocabulary : new Map([...vocabulary, ...known.map((one) => [one.name, one] as const)]);
 }
 
 function unnamed(values: Values): NamedValue[] {

@@ -1,5 +1,7 @@
-import type { VariableValue } from '../../contract/index.ts';
+import type { Language, VariableValue } from '../../contract/index.ts';
 import type { Choices } from '../blocks/carried.ts';
+import { linkValuesIn, linkVariablesOf } from '../text/linkParameters.ts';
+import type { LinkValues } from '../text/linkParameters.ts';
 
 /** One thing that was said in a conversation that a language model leads, or about its probes. */
 export interface TalkLine {
@@ -119,6 +121,19 @@ export function drawOf(draws: Draws | undefined, unique_question_id: string): st
   return draws && Object.hasOwn(draws, unique_question_id) ? draws[unique_question_id] : undefined;
 }
 
+/** What becomes of a respondent whom a quota of the study has no place for (domain.md §12). */
+export interface QuotaFull {
+  readonly quota_id: string;
+  /** Goes on at a block, or ends; '' for the dialog's own ending. */
+  readonly to: { readonly kind: 'block'; readonly target: string } | { readonly kind: 'end'; readonly text: string };
+}
+
+/** What a conversation is spoken in. */
+export interface Spoken {
+  readonly first: Language;
+  readonly now: Language;
+}
+
 interface Known {
   /** By name; null is missing, and so is a name that is not there. */
   readonly variables: Readonly<Record<string, VariableValue>>;
@@ -142,6 +157,14 @@ interface Known {
   readonly given_up?: readonly string[];
   /** The questions that were left without an answer, because their time was over; absent for none. */
   readonly timed_out?: readonly string[];
+  /** The quota that had no place for it; absent for none. */
+  readonly quota?: string;
+  /** The language that it began in and the one that it is in now; absent: both are the main one. */
+  readonly spoken?: Spoken;
+  /** The blocks that its last turn came to, to say them in another language; absent where the dialog has no other. */
+  readonly passed?: readonly string[];
+  /** A quota that is full, in the one turn that settles it. */
+  readonly full?: QuotaFull;
 }
 
 /** Where a conversation stands: plain JSON, without the transcript. Not finished and nothing open: not started yet. */
@@ -172,12 +195,42 @@ export function requestOf({ open }: ConversationState): number | null {
 }
 
 /** What a conversation begins with that no event gives it. */
-export type Beginning = Pick<ConversationState, 'seed' | 'draws'>;
+export interface Beginning {
+  readonly seed?: number | undefined;
+  readonly draws?: Draws | undefined;
+  /** What its link held; absent for nothing. */
+  readonly link?: LinkValues;
+  /** The language that it is spoken in; absent for the main one. */
+  readonly language?: Language | undefined;
+}
 
-/** A conversation that nobody has opened yet, and that draws the orders of this seed and has these arms; undefined for none. */
-export function conversationWith(seed: number | undefined, draws?: Draws): ConversationState {
-  const begun = seed === undefined ? newConversation : { ...newConversation, seed };
-  return draws === undefined ? begun : { ...begun, draws };
+/** A conversation that nobody has opened yet, and that draws the orders of this seed, has these arms and came by this link. */
+export function conversationWith({ seed, draws, link = {}, language }: Beginning): ConversationState {
+  const begun = { ...newConversation, variables: linkVariablesOf(link) };
+  return {
+    ...begun,
+    ...(seed === undefined ? {} : { seed }),
+    ...(draws === undefined ? {} : { draws }),
+    ...spokenFrom(language),
+  };
+}
+
+/** What a conversation knows of its language that begins in one; nothing for the main one. */
+export function spokenFrom(language: Language | undefined): Pick<ConversationState, 'spoken'> {
+  return language === undefined ? {} : { spoken: { first: language, now: language } };
+}
+
+/** What a conversation began with, as far as that stays: to play it again from there. */
+export function beginningOf({ seed, draws, variables, spoken }: ConversationState): Beginning {
+  return { seed, draws, link: linkValuesIn(variables), language: spoken?.first };
+}
+
+/** What of a conversation no turn changes by itself. */
+export type Staying = 'seed' | 'spoken';
+
+/** The same of a conversation. */
+export function stayingOf({ seed, spoken }: ConversationState): Pick<ConversationState, Staying> {
+  return { ...(seed === undefined ? {} : { seed }), ...(spoken === undefined ? {} : { spoken }) };
 }
 
 /** The conversation with a further arm settled. */

@@ -1,6 +1,15 @@
-import type { ApiMapping, BlockOf, BlockType, Reply, StoredValue, VariableValue } from '../../contract/index.ts';
+import type {
+  ApiMapping,
+  BlockOf,
+  BlockType,
+  Language,
+  Reply,
+  StoredValue,
+  VariableValue,
+} from '../../contract/index.ts';
 import type { Understood } from './words/Understood.ts';
-import type { ConversationState, Draws } from './ConversationState.ts';
+import type { LinkValues } from '../text/linkParameters.ts';
+import type { ConversationState, Draws, QuotaFull } from './ConversationState.ts';
 import type { RequestText } from './turn/RequestText.ts';
 
 /** What an `api` block asks of the author's system. */
@@ -31,9 +40,11 @@ export type ModelOutcome =
   | { readonly kind: 'over'; readonly reason: 'stop' | 'limit' | 'enough' }
   | { readonly kind: 'failed' };
 
-/** Arms that are settled for the experiments that the turn comes to; absent where the conversation has them or draws them by itself. */
 interface Drawing {
+  /** Arms that are settled for the experiments that the turn comes to; absent where the conversation has them or draws them by itself. */
   readonly draws?: Draws;
+  /** A quota that is full, for a conversation that belongs to it: it leaves its way where the turn would go on. Absent for none. */
+  readonly full?: QuotaFull;
 }
 
 /** When an event happened, in milliseconds since 1970; absent where nobody knows. What follows from it by itself, such as a response, has its time. */
@@ -43,7 +54,8 @@ interface Happened extends Drawing {
 
 /** What happens to a conversation. */
 export type EngineEvent =
-  | ({ readonly kind: 'start' } & Happened)
+  /** `link`: what the link held, where the conversation does not know it yet. */
+  | ({ readonly kind: 'start'; readonly link?: LinkValues } & Happened)
   | ({
       readonly kind: 'reply';
       readonly unique_question_id: string;
@@ -53,7 +65,41 @@ export type EngineEvent =
       readonly understood?: Understood;
     } & Happened)
   | ({ readonly kind: 'response'; readonly unique_question_id: string; readonly values: ApiValues } & Drawing)
-  | ({ readonly kind: 'model'; readonly unique_question_id: string; readonly outcome: ModelOutcome } & Drawing);
+  | ({ readonly kind: 'model'; readonly unique_question_id: string; readonly outcome: ModelOutcome } & Drawing)
+  /** An author sets variables in a test; the open block begins anew with them. */
+  | ({ readonly kind: 'set'; readonly values: SetValues } & Drawing)
+  /** The respondent goes on in another language of the dialog; what was said stays as it was said. */
+  | ({ readonly kind: 'language'; readonly language: Language } & Drawing);
+
+/** Values that an author sets, by variable. */
+export type SetValues = Readonly<Record<string, VariableValue>>;
+
+/** Why a conversation goes on from a block as it does. */
+export type WayReason =
+  /** A choice has a way of its own: an option, an arm of an experiment. */
+  | { readonly kind: 'option'; readonly option_id: string }
+  | { readonly kind: 'condition'; readonly condition: string }
+  /** A reply in one's own words was understood as it. */
+  | { readonly kind: 'meant' }
+  /** What a model was to find out is met. */
+  | { readonly kind: 'exit'; readonly condition_id: string }
+  /** No model leads: the way that stands for it. */
+  | { readonly kind: 'fallback' }
+  /** No reply did fit, or none was understood. */
+  | { readonly kind: 'given-up' }
+  | { readonly kind: 'timed-out' }
+  /** The author's system did not answer. */
+  | { readonly kind: 'request-failed' }
+  /** The block's own 'Springe zu'. */
+  | { readonly kind: 'jump' }
+  | { readonly kind: 'order' };
+
+/** A way that a turn took from a block; `to`: null for the end of the dialog. */
+export interface Way {
+  readonly from: string;
+  readonly to: string | null;
+  readonly because: WayReason;
+}
 
 /** What follows from an event, in this order. */
 export type Effect =
@@ -115,12 +161,13 @@ export type Effect =
   | { readonly kind: 'finish' };
 
 export type Step =
-  /** `passed`: the blocks that the turn came to, in order, the one that asks last; none when it stays at its block. */
+  /** `passed`: the blocks that the turn came to, in order, the one that asks last; none when it stays at its block. `ways`: how it came from one to the next. */
   | {
       readonly outcome: 'accepted';
       readonly state: ConversationState;
       readonly effects: Effect[];
       readonly passed: readonly string[];
+      readonly ways: readonly Way[];
       /** Whether the turn ended the dialog because it would have gone round without a question. */
       readonly cut: boolean;
       /** What was said to a reply that does not fit and is counted; absent for all else. */

@@ -24,15 +24,15 @@ test.each([
 });
 
 test.each([
-  ['', 'Der Ausdruck ist leer.'],
-  ['a +', 'Am Ende des Ausdrucks fehlt noch ein Wert.'],
+  ['', 'Die Formel ist leer.'],
+  ['a +', 'Am Ende der Formel fehlt noch ein Wert.'],
   ['(a + 1', 'Der Klammer an Stelle 1 fehlt die schließende Klammer.'],
   ['sum(a', 'Der Klammer an Stelle 4 fehlt die schließende Klammer.'],
   ['a + 1)', 'An Stelle 6 steht „)“, das passt hier nicht.'],
   ['a + * 2', 'An Stelle 5 steht „*“, das passt hier nicht.'],
   ['a a', 'An Stelle 3 steht „a“, das passt hier nicht.'],
   ['a und und a', 'An Stelle 7 steht „und“, das passt hier nicht.'],
-  ['a % 2', 'An Stelle 3 steht das Zeichen „%“, das in einem Ausdruck nichts bedeutet.'],
+  ['a % 2', 'An Stelle 3 steht das Zeichen „%“, das in einer Formel nichts bedeutet.'],
   ['name = "Eva', 'Dem Text, der an Stelle 8 beginnt, fehlt das schließende Anführungszeichen.'],
   [
     'a > 1,5',
@@ -50,8 +50,8 @@ test.each([
   ],
   ['phq9_9 + 1', 'An Stelle 1 steht „phq9_9“, eine Variable mit diesem Namen gibt es nicht. Meinten Sie „phq9_1“?'],
   ['a + name', 'An Stelle 5 wird eine Zahl gebraucht, dort steht aber ein Text.'],
-  ['sum(a, a > 1)', 'An Stelle 10 wird eine Zahl gebraucht, dort steht aber ein Wahrheitswert.'],
-  ['nicht a', 'An Stelle 7 wird ein Wahrheitswert gebraucht, dort steht aber eine Zahl.'],
+  ['sum(a, a > 1)', 'An Stelle 10 wird eine Zahl gebraucht, dort steht aber ein Ja oder Nein.'],
+  ['nicht a', 'An Stelle 7 wird ein Ja oder Nein gebraucht, dort steht aber eine Zahl.'],
   ['hobbys + 1', 'An Stelle 1 wird eine Zahl gebraucht, dort steht aber eine Liste.'],
   ['a = "2"', 'An Stelle 3 werden eine Zahl und ein Text verglichen, sie können nie gleich sein.'],
 ])('%s: %s', (source, message) => {
@@ -62,7 +62,7 @@ describe('an expression', () => {
   test('that has to be a condition gives true or false', () => {
     expect(problems('a > 1', 'boolean')).toEqual([]);
     expect(problems('a', 'boolean')).toEqual([
-      'An Stelle 1 wird ein Wahrheitswert gebraucht, dort steht aber eine Zahl.',
+      'An Stelle 1 wird ein Ja oder Nein gebraucht, dort steht aber eine Zahl.',
     ]);
   });
 
@@ -73,8 +73,8 @@ describe('an expression', () => {
 
   test('nested or long beyond reason is refused', () => {
     expect(problems('('.repeat(100) + 'a' + ')'.repeat(100))).toEqual([
-      'An Stelle 62 ist der Ausdruck zu tief verschachtelt.',
+      'An Stelle 62 ist die Formel zu tief verschachtelt.',
     ]);
-    expect(problems('a'.repeat(4_001))).toEqual(['Der Ausdruck ist zu lang: Erlaubt sind höchstens 4000 Zeichen.']);
+    expect(problems('a'.repeat(4_001))).toEqual(['Die Formel ist zu lang: Erlaubt sind höchstens 4000 Zeichen.']);
   });
 });

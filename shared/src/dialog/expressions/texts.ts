@@ -8,7 +8,7 @@ const kinds: Record<Exclude<ValueKind, 'unknown'>, string> = {
   text: 'ein Text',
   date: 'ein Datum',
   time: 'eine Uhrzeit',
-  boolean: 'ein Wahrheitswert',
+  boolean: 'ein Ja oder Nein',
   list: 'eine Liste',
 };
 
@@ -22,18 +22,18 @@ const argumentCount = (least: number, greatest: number): string => {
 
 /** What authors read about an expression. */
 export const expressionTexts = {
-  empty: 'Der Ausdruck ist leer.',
-  tooLong: (limit: number) => `Der Ausdruck ist zu lang: Erlaubt sind höchstens ${limit} Zeichen.`,
-  tooDeep: (position: number) => `${at(position)} ist der Ausdruck zu tief verschachtelt.`,
+  empty: 'Die Formel ist leer.',
+  tooLong: (limit: number) => `Die Formel ist zu lang: Erlaubt sind höchstens ${limit} Zeichen.`,
+  tooDeep: (position: number) => `${at(position)} ist die Formel zu tief verschachtelt.`,
   unknownSign: (position: number, sign: string) =>
-    `${at(position)} steht das Zeichen „${sign}“, das in einem Ausdruck nichts bedeutet.`,
+    `${at(position)} steht das Zeichen „${sign}“, das in einer Formel nichts bedeutet.`,
   openText: (position: number) =>
     `Dem Text, der an Stelle ${position} beginnt, fehlt das schließende Anführungszeichen.`,
   badNumber: (position: number, text: string) => `${at(position)} steht „${text}“, das ist keine gültige Zahl.`,
   comma: (position: number) =>
     `${at(position)} steht ein Komma außerhalb einer Funktion. Dezimalzahlen schreiben Sie bitte mit Punkt, zum Beispiel 1.5.`,
   unexpected: (position: number, found: string) => `${at(position)} steht „${found}“, das passt hier nicht.`,
-  endMissing: 'Am Ende des Ausdrucks fehlt noch ein Wert.',
+  endMissing: 'Am Ende der Formel fehlt noch ein Wert.',
   bracketMissing: (position: number) => `Der Klammer an Stelle ${position} fehlt die schließende Klammer.`,
   chain: (position: number) =>
     `${at(position)} steht ein zweiter Vergleich. Verbinden Sie Vergleiche bitte mit „und“ oder „oder“.`,

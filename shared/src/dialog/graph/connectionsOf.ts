@@ -1,8 +1,9 @@
 import type { Block } from '../../contract/index.ts';
 import { startBlock } from '../blocks/startBlock.ts';
 import { choicesOfBlock } from './choicesOfBlock.ts';
-import { optionLines } from './optionHandles.ts';
-import type { OptionHandle } from './optionHandles.ts';
+import { drawnBlock } from './outcomes/drawnBlock.ts';
+import { jumpHandles, outcomeLines } from './outcomes/outcomeLines.ts';
+import type { OutcomeHandle } from './outcomes/outcomeLines.ts';
 import { loopGroups } from './loops/loopGroups.ts';
 import type { LoopGroups } from './loops/loopGroups.ts';
 import { settledEdges } from './settledEdges.ts';
@@ -31,9 +32,9 @@ export interface Connection {
   readonly labels: readonly string[];
   /** Stands in the block's settings and goes only there. */
   readonly settled?: boolean;
-  /** The option's handle that it leaves from; without one it leaves from the middle below the card. */
-  readonly handle?: OptionHandle;
-  /** What it is drawn as where options have handles of their own: one for each, and one for all the rest. */
+  /** The outcome's handle that it leaves from; without one it leaves from the middle below the card. */
+  readonly handle?: OutcomeHandle;
+  /** What it is drawn as where outcomes have handles of their own: one for each, and one for all the rest. */
   readonly parts?: readonly Connection[];
 }
 
@@ -61,19 +62,19 @@ export function connectionsOf(survey: EditedDialog): Connection[] {
     const source = block.unique_question_id;
     for (const target of groups.firstsOf(source))
       connections.push({ kind: 'round', source, target, labels: labelsInto(block, target), settled: true });
-    connections.push(...conditionsOf(survey, block, known, groups, said));
+    connections.push(...conditionsOf(survey, drawnBlock(block, survey), known, groups, said));
     const fallback = fallbackAlone(block);
     if (fallback === null || !known.has(fallback)) connections.push(goesOn(block, known, groups));
   }
   return connections;
 }
 
-/** The connections as they are drawn where options have handles of their own. */
+/** The connections as they are drawn where outcomes have handles of their own. */
 export function drawnByOption(connections: readonly Connection[]): Connection[] {
   return connections.flatMap((connection) => connection.parts ?? connection);
 }
 
-/** What is written along a connection: none where the line of its option says it. */
+/** What is written along a connection: none where the line of its outcome says it. */
 export function writtenLabels({ labels, handle }: Connection): readonly string[] {
   return handle ? NO_LABELS : labels;
 }
@@ -108,12 +109,13 @@ function goesOn(block: Block, known: ReadonlySet<string>, groups: LoopGroups): C
 
 /** What leads to one target, in the order of the jumps. */
 interface Leading {
-  /** Of the jumps of options that have handles. */
-  readonly byHandle: { readonly handle: OptionHandle; readonly label: string }[];
+  /** From outcomes that have handles. */
+  readonly byHandle: { readonly handle: OutcomeHandle; readonly label: string }[];
   readonly labels: string[];
   /** Those that have no handle on the card. */
   readonly rest: string[];
-  isJumped: boolean;
+  /** Whether something leads there that a line can be taken away of. */
+  isDrawn: boolean;
   isRestJumped: boolean;
 }
 
@@ -135,7 +137,7 @@ function conditionsOf(
       byHandle: [],
       labels: [],
       rest: [],
-      isJumped: false,
+      isDrawn: false,
       isRestJumped: false,
     };
     byTarget.set(target, leading);
@@ -148,33 +150,40 @@ function conditionsOf(
   const texts = new Map(
     byOption ? choicesOfBlock(survey, block).map((choice, at) => [choice.id, choiceName(choice, at)]) : [],
   );
-  const handles = new Map(byOption ? optionLines(block).lines.map(({ handle }) => [handle.option_id, handle]) : []);
+  const handlesOf = jumpHandles(block);
+  const settledHandles = new Map(
+    settled.length > 0 ? outcomeLines(block).lines.map(({ handle }) => [handle.outcome, handle]) : [],
+  );
   for (const jump of jumps) {
     const label = jump.kind === 'option' ? texts.get(jump.option_id) : jumpCondition(block, jump.condition, said);
     if (label === undefined) continue;
     const leading = leadingTo(jump.target);
-    const handle = jump.kind === 'option' ? handles.get(jump.option_id) : undefined;
+    const handles = handlesOf(jump);
     leading.labels.push(label);
-    leading.isJumped = true;
-    if (handle) leading.byHandle.push({ handle, label });
-    else {
+    leading.isDrawn = true;
+    for (const handle of handles) leading.byHandle.push({ handle, label });
+    if (handles.length === 0) {
       leading.rest.push(label);
       leading.isRestJumped = true;
     }
   }
-  for (const { target, label } of settled) {
+  for (const { target, label, outcome } of settled) {
     if (!known.has(target)) continue;
     const leading = leadingTo(target);
+    const handle = outcome === null ? undefined : settledHandles.get(outcome);
     leading.labels.push(label);
-    leading.rest.push(label);
+    if (handle) {
+      leading.byHandle.push({ handle, label });
+      leading.isDrawn = true;
+    } else leading.rest.push(label);
   }
   return [...byTarget].map(([target, leading]) => connectionTo(block.unique_question_id, target, leading));
 }
 
 function connectionTo(source: string, target: string, leading: Leading): Connection {
-  const { byHandle, labels, rest, isJumped, isRestJumped } = leading;
+  const { byHandle, labels, rest, isDrawn, isRestJumped } = leading;
   const kind = 'condition';
-  const settled = !isJumped;
+  const settled = !isDrawn;
   if (byHandle.length === 0) return { kind, source, target, labels, settled };
   const parts: Connection[] = byHandle.map(({ handle, label }) => ({ kind, source, target, labels: [label], handle }));
   if (rest.length > 0) parts.push({ kind, source, target, labels: rest, settled: !isRestJumped });

@@ -11,9 +11,9 @@ const edgesFrom = (...blocks: readonly Block[]) =>
 
 const after = [aBlock('open', 'b'), aBlock('open', 'c')];
 
-test('the edge after a failed request is drawn, and cannot be deleted on the canvas', () => {
+test('the edge after a failed request leaves from a handle of its own, and can be taken away', () => {
   expect(edgesFrom(aBlock('api', 'a', { error_target: 'c' }), ...after)).toEqual([
-    ['condition', 'c', 'Abfrage fehlgeschlagen', true],
+    ['condition', 'c', 'Abfrage fehlgeschlagen', false],
     ['order', 'b', '', false],
   ]);
 });
@@ -39,11 +39,11 @@ test('a conversation that a model leads goes on in order, and where its conditio
   const exit = { id: 'e', condition: 'Ein Motiv ist genannt', target: 'c' };
   const led = { brief: 'Suche ein Motiv.', gpt_exit_conditions: [exit, { ...exit, id: 'f', target: null }] };
   expect(edgesFrom(aBlock('gpt', 'a', led), ...after)).toEqual([
-    ['condition', 'c', 'Ein Motiv ist genannt', true],
+    ['condition', 'c', 'Ein Motiv ist genannt', false],
     ['order', 'b', '', false],
   ]);
   expect(edgesFrom(aBlock('gpt', 'a', { ...led, fallback_target: 'c' }), ...after)).toEqual([
-    ['condition', 'c', 'Ein Motiv ist genannt|ohne Modell', true],
+    ['condition', 'c', 'Ein Motiv ist genannt|ohne Modell', false],
     ['order', 'b', '', false],
   ]);
 });
@@ -51,7 +51,7 @@ test('a conversation that a model leads goes on in order, and where its conditio
 test('a required consent that is declined leads to the ending', () => {
   const words = { label_decline: 'Nein danke' };
   expect(edgesFrom(aBlock('consent', 'a', { required: true, ...words }), ...after)).toEqual([
-    ['condition', END, 'Nein danke', true],
+    ['condition', END, 'Nein danke', false],
     ['order', 'b', '', false],
   ]);
   expect(edgesFrom(aBlock('consent', 'a', { required: false, ...words }), ...after)).toEqual([

@@ -84,7 +84,8 @@ class Playing {
     this.turns.push({ survey_id, event, before, result });
     this.#conversations.set(survey_id, result.state);
     const left = leftBehind(before, result, isAnswer(event));
-    this.#note(survey_id, { before, after: result.state, left });
+    // Who asks for another language has said nothing, and nothing was said to them that is new.
+    if (event.kind !== 'language') this.#note(survey_id, { before, after: result.state, left });
     const { rules } = this.#chats;
     const written = new Set(left.map(writtenId));
     this.#moves.push(

@@ -1,4 +1,5 @@
 import type { Block } from '../../contract/index.ts';
+import { linkVariable, parameterNamed } from '../text/linkParameters.ts';
 import { ruleOf } from '../blocks/common/ruled.ts';
 import { nodesOf } from '../expressions/nodesOf.ts';
 import type { Expression } from '../expressions/Expression.ts';
@@ -47,8 +48,8 @@ function valuesIn(node: Expression): (number | string)[] {
   return pattern?.kind === 'literal' && typeof pattern.value === 'string' ? [exampleOf(pattern.value)] : [];
 }
 
-/** What each condition and calculation of a dialog speaks of; those that cannot be read are left out. */
-export function expressionsOf(blocks: Iterable<Block>): Mentioned[] {
+/** Each condition and calculation of a dialog as it is written, once. */
+function sourcesOf(blocks: Iterable<Block>): ReadonlySet<string> {
   const sources = new Set<string>();
   for (const block of blocks) {
     for (const jump of block.jump_to_ids) if (jump.kind === 'condition') sources.add(jump.condition);
@@ -56,5 +57,22 @@ export function expressionsOf(blocks: Iterable<Block>): Mentioned[] {
     if (must !== null) sources.add(must);
     if (block.type === 'assign') for (const { expression } of block.assignments) sources.add(expression);
   }
-  return [...sources].map(mentionedIn).filter((mentioned) => mentioned !== null);
+  return sources;
+}
+
+const mentionedInAll = (sources: Iterable<string>): Mentioned[] =>
+  [...sources].map(mentionedIn).filter((mentioned) => mentioned !== null);
+
+/** What each condition and calculation of a dialog speaks of; those that cannot be read are left out. */
+export function expressionsOf(blocks: Iterable<Block>): Mentioned[] {
+  return mentionedInAll(sourcesOf(blocks));
+}
+
+/** The variables of the link that conditions and calculations speak of, each once. Only what may name one is read, because most dialogs have none. */
+export function linkNamesIn(blocks: Iterable<Block>): string[] {
+  const sources = [...sourcesOf(blocks)].filter((source) => source.includes(linkVariable('')));
+  const named = new Set<string>();
+  for (const { variables } of mentionedInAll(sources))
+    for (const name of variables) if (parameterNamed(name) !== null) named.add(name);
+  return [...named];
 }

@@ -1,20 +1,11 @@
+import { randomFrom } from '../random/randomFrom.ts';
+
 /** Picks one of so many, from 0. */
 export type Pick = (count: number) => number;
 
 /** Walks that always take the n-th reply, because sums are reached by what is alike; then so many at random. */
 const SAME_PICKS = 8;
 const RANDOM_WALKS = 2_000;
-
-/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** How the walks of a search pick their moves: always the last, the first, the second ...; then at random. */
 export function* picksOf(): Generator<Pick> {

@@ -14,6 +14,7 @@ import { awaitedDays } from './awaitedDays.ts';
 import { withEachArm } from './withEachArm.ts';
 import { expressionsOf, mentionedIn } from './expressionsOf.ts';
 import { heardAs } from './heardAs.ts';
+import { startsOf } from './startsOf.ts';
 import { triedReplies } from '../blocks/answerStudies.ts';
 import type { ReplyHints } from '../blocks/AnswerStudy.ts';
 import { blockTexts } from '../blocks/mapTexts.ts';
@@ -142,6 +143,8 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
   // An arm has led on by the end of its turn; an order decides as long as its items are gone through.
   const shuffles = blocks.flatMap(({ type, unique_question_id }) => (type === 'shuffle' ? [unique_question_id] : []));
 
+  const starts = startsOf(expressions);
+
   const hintsAt = (state: ConversationState): ReplyHints => {
     const asked = variablesAt(survey, state);
     const naming = expressions.filter(({ variables }) => asked.some((variable) => variables.has(variable)));
@@ -177,7 +180,7 @@ export function transitionsOf(survey: CompiledSurvey, { mute = false } = {}): Tr
 
   const eventsAt = (state: ConversationState): DialogEvent[] => {
     if (state.finished) return [];
-    if (!state.open) return [{ kind: 'start' }];
+    if (!state.open) return starts;
     if ('held' in state.open) {
       return [{ kind: 'enter', by: 'released', unique_question_id: state.open.unique_question_id }];
     }

@@ -1,15 +1,7 @@
-import type { Wording } from '../texts.ts';
-
-interface RuleProbes {
-  /** What is asked first about words, and about a choice. */
-  readonly words: string;
-  readonly choice: string;
-  /** What is asked then, each once. */
-  readonly deeper: readonly string[];
-}
+import { dialogWording } from '../wording/dialogWording.ts';
 
 /** Questions that fit whatever was said, so that none of them brings up a topic. */
-export const ruleProbes: Readonly<Record<Wording, RuleProbes>> = {
+export const ruleProbes = dialogWording.inEach('probes', {
   sie: {
     words: 'Können Sie das etwas genauer beschreiben?',
     choice: 'Was ist der Grund dafür?',
@@ -40,4 +32,4 @@ export const ruleProbes: Readonly<Record<Wording, RuleProbes>> = {
       'What would you have wished for instead?',
     ],
   },
-};
+});

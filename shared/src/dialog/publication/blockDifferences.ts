@@ -3,8 +3,11 @@ import { blockName } from '../blocks/blockName.ts';
 import { fieldDifferences } from './fieldDifferences.ts';
 import { longestRise } from './longestRise.ts';
 
-/** Where a card lies is nothing to respondents, where a block is asked is told by its neighbours, and numbers follow from items. */
-const IGNORED: ReadonlySet<string> = new Set(['order', 'position', 'numbered_items']);
+/**
+ * Where a card lies and which advice its author does not follow is nothing to respondents, where a block is asked is told by its neighbours, and numbers
+ * follow from items.
+ */
+const IGNORED: ReadonlySet<string> = new Set(['order', 'position', 'numbered_items', 'wanted_wording']);
 
 type Neighbour = Extract<BlockDifference, { kind: 'added' }>['draft_after'];
 

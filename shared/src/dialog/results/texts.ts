@@ -18,7 +18,7 @@ export const resultTexts = {
   participation: 'Teilnahme am Multi-Chat',
   states: {
     finished: 'beendet',
-    screened: 'ausgeschieden (nötige Einwilligung abgelehnt)',
+    screened: 'ausgeschieden (nötige Einwilligung abgelehnt oder Quote voll)',
     waiting: 'läuft noch',
     stopped: 'abgebrochen',
     opened: 'nur geöffnet',

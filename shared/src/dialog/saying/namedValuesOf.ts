@@ -1,6 +1,7 @@
 import type { QuestionInput, Reply, VariableValue } from '../../contract/index.ts';
 import type { Prompt } from '../blocks/BlockRule.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
+import { derivedVariables } from '../blocks/derivedVariables.ts';
 import type { Choice } from '../Choice.ts';
 import type { CompiledBlock } from '../engine/survey/CompiledSurvey.ts';
 import { choosingReply } from '../engine/words/choosingReply.ts';
@@ -16,7 +17,7 @@ export interface NamedValue {
 export function namedValuesOf({
   block,
   asking,
-}: Pick<CompiledBlock, 'asking' | 'block'>): { variable: string; values: NamedValue[] }[] {
+}: Pick<CompiledBlock, 'asking' | 'block'>): { variable: string; values: readonly NamedValue[] }[] {
   if (block.type === 'experiment') {
     const values = block.arms.map(({ id, text }) => ({ label: text, value: id }));
     return variablesSetBy(block).map(({ variable }) => ({ variable, values }));
@@ -38,7 +39,7 @@ export function namedValuesOf({
     own.kind === 'list'
       ? asking.choices.map(({ label }) => ({ label, value: label }))
       : valuesOf(asking, asking.choices);
-  return [{ variable: own.variable, values }];
+  return [{ variable: own.variable, values }, ...derivedVariables(block)];
 }
 
 function valuesOf({ input, answer }: Prompt, choices: readonly Choice[]): NamedValue[] {

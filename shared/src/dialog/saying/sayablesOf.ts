@@ -2,12 +2,14 @@ import type { Block } from '../../contract/index.ts';
 import { blockName } from '../blocks/blockName.ts';
 import { variablesSetBy } from '../blocks/blockRules.ts';
 import { withCarried } from '../blocks/carried.ts';
+import { derivedVariables } from '../blocks/derivedVariables.ts';
 import { namedItems } from '../blocks/common/itemNumbers.ts';
 import { roundsOf } from '../blocks/loop/roundId.ts';
 import { compileSurvey } from '../engine/survey/compileSurvey.ts';
 import { unrolled } from '../engine/survey/loops/unrolled.ts';
 import type { SurveySnapshot } from '../engine/survey/SurveySnapshot.ts';
 import type { ValueKind } from '../expressions/ValueKind.ts';
+import { parameterNamed } from '../text/linkParameters.ts';
 import { namedValuesOf } from './namedValuesOf.ts';
 import type { NamedValue } from './namedValuesOf.ts';
 import { sayingTexts } from './texts.ts';
@@ -54,6 +56,8 @@ function sayableOf(
   taken: ReadonlyMap<string, number>,
   snapshot: SurveySnapshot,
 ): Sayable {
+  const parameter = parameterNamed(variable);
+  if (parameter !== null) return { name: sayingTexts.ofLink(parameter), kind: 'text', values: [], answerOf: null };
   if (!setter) return { name: variable, kind: 'unknown', values: [], answerOf: null };
   const { block, name, kind } = setter;
   const isAlone = (taken.get(name) ?? 0) <= 1;
@@ -95,6 +99,8 @@ function nameOf(block: Block, variable: string): string {
 function askedName(block: Block, variable: string): string | null {
   const question = blockName(block, block.context);
   if (block.variable === variable) return question || null;
+  const part = derivedVariables(block).find((one) => one.variable === variable);
+  if (part) return question === '' ? null : sayingTexts.part(question, part.name);
   if ('other' in block) return question === '' ? null : sayingTexts.other(question);
   if (block.type !== 'matrix' && block.type !== 'constant_sum' && block.type !== 'shuffle') return null;
   return (

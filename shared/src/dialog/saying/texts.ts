@@ -29,6 +29,8 @@ export const sayingTexts = {
     moments: { ...plain, more: 'nach', less: 'vor', 'at-least': 'ab', 'at-most': 'bis' },
     lists: { ...plain, is: 'enthält', 'is-not': 'enthält nicht', contains: 'enthält den Text' },
   },
+  /** A parameter of the public link. */
+  ofLink: (parameter: string) => `Link-Parameter ${parameter}`,
   answered: 'beantwortet',
   unanswered: 'nicht beantwortet',
   joins: { and: ' und ', or: ' oder ' },
@@ -49,6 +51,8 @@ export const sayingTexts = {
   no: 'nein',
   option: (number: number) => `Option ${number}`,
   other: (name: string) => `${name} (Sonstiges)`,
+  /** A part of an answer: a place of an order, the month of a day. */
+  part: (name: string, part: string) => `${name} (${part})`,
   inRound: (name: string, rounds: readonly number[]) => `${name} (Runde ${rounds.join(', ')})`,
   alsoCalled: (name: string, variable: string) => `${name} (${variable})`,
   code: (source: string) => `Formel: ${source}`,

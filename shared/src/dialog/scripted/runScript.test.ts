@@ -116,17 +116,15 @@ describe('a conversation that is kept as a test', () => {
         block.type === 'assign' ? assign('sum', [{ variable: 'doppelt', expression: 'note * 3' }]) : block,
       ),
     );
-    const found = checkDialog(aSnapshot(three), undefined, null, false, [satisfied]);
+    const found = checkDialog(aSnapshot(three), { tests: [satisfied] });
     expect(found.filter(({ kind }) => kind === 'test-broken')).toMatchObject([
       {
         id: 'test-broken sum t',
         severity: 'error',
-        message: 'Der Test „Zufrieden“ bricht: „doppelt“ ist 27 statt 18.',
+        message: 'Der Test „Zufrieden“ ist nicht bestanden: „doppelt“ ist 27 statt 18.',
         counterexample: { replies: [{ unique_question_id: 'visited' }, { unique_question_id: 'nps' }] },
       },
     ]);
-    expect(checkDialog(aSnapshot(dialog()), undefined, null, false, [satisfied])).toEqual(
-      checkDialog(aSnapshot(dialog())),
-    );
+    expect(checkDialog(aSnapshot(dialog()), { tests: [satisfied] })).toEqual(checkDialog(aSnapshot(dialog())));
   });
 });

@@ -8,6 +8,8 @@ import { openRequest } from '../engine/turn/requestFor.ts';
 import { step } from '../engine/step.ts';
 
 type ScriptedReply = Extract<ScriptedEvent, { kind: 'reply' }>;
+/** What stands for a system or a model, by the block that waits for it. */
+type ScriptedOutcome = Extract<ScriptedEvent, { kind: 'response' | 'model' }>;
 
 /** A conversation that was played again; `events`: all that was accepted, the start included. */
 export type ScriptRun = {
@@ -27,7 +29,7 @@ export type ScriptRun = {
 const MOST_TURNS = 10_000;
 
 /** What was recorded at a block, one after the other; undefined when there is no more. */
-function queueOf<Event extends ScriptedEvent>(
+function queueOf<Event extends ScriptedOutcome>(
   events: readonly Event[],
 ): (unique_question_id: string) => Event | undefined {
   const waiting = [...events];
@@ -43,14 +45,14 @@ function queueOf<Event extends ScriptedEvent>(
  */
 export function runScript(
   survey: CompiledSurvey,
-  { seed, draws, events: scripted }: Pick<Script, 'seed' | 'draws' | 'events'>,
+  { seed, draws, language, events: scripted }: Pick<Script, 'seed' | 'draws' | 'language' | 'events'>,
 ): ScriptRun {
-  const replies = scripted.filter((event) => event.kind === 'reply');
+  const given = scripted.filter((event) => event.kind === 'reply' || event.kind === 'set' || event.kind === 'language');
   const responseAt = queueOf(scripted.filter((event) => event.kind === 'response'));
   const outcomeAt = queueOf(scripted.filter((event) => event.kind === 'model'));
   const events: EngineEvent[] = [];
   const passed: string[] = [];
-  let state = conversationWith(seed ?? undefined);
+  let state = conversationWith({ seed: seed ?? undefined, language });
 
   const play = (event: EngineEvent): string | null => {
     const taken = step(survey, state, event);
@@ -80,15 +82,20 @@ export function runScript(
       play(outcomeAt(unique_question_id) ?? { kind: 'model', unique_question_id, outcome: { kind: 'failed' } });
       continue;
     }
-    const [reply] = replies;
+    const [reply] = given;
     if (!reply) break;
+    if (reply.kind !== 'reply') {
+      play(reply);
+      given.shift();
+      continue;
+    }
     const question = openQuestion(survey, state);
     if (question?.unique_question_id !== reply.unique_question_id || question.nachfrage_id !== reply.nachfrage_id) {
       return { ...whole(), outcome: 'elsewhere', reply, asked: state.open?.unique_question_id ?? null };
     }
     const message = play(withoutAbsent(reply));
     if (message !== null) return { ...whole(), outcome: 'refused', reply, message };
-    replies.shift();
+    given.shift();
   }
   return { ...whole(), outcome: 'played' };
 }

@@ -90,7 +90,8 @@ export function simulateRespondent(
   const way = [START];
   let state: ConversationState = { ...newConversation, seed };
   let duration = 0;
-  let event: EngineEvent | null = { kind: 'start' };
+  const link = constants.links && dice.one([{}, ...constants.links]);
+  let event: EngineEvent | null = link ? { kind: 'start', link } : { kind: 'start' };
   const patience = patienceIn(survey);
   while (event && state.replies < patience.replies && events.length < patience.events) {
     const result = step(survey, state, event);

@@ -104,6 +104,9 @@ const shared = fc.record({
     'https://vimeo.com/',
   ),
   embed_title: text,
+  wanted_wording: fc.array(fc.record({ kind: fc.constant('long'), text, reason: fc.constant('So gewollt.') }), {
+    maxLength: 2,
+  }),
   nachfrage: fc.option(text),
   probing: fc.option(probing),
   acknowledgement: fc.option(text),

@@ -1,7 +1,7 @@
 import type { Broken, Choose } from './breaking.ts';
 import { brokenContents } from './brokenContents.ts';
 import { brokenFlow } from './brokenFlow.ts';
-import { randomFrom } from './randomFrom.ts';
+import { randomFrom } from '../random/randomFrom.ts';
 import { soundDialogs } from './soundDialogs.data.ts';
 
 export interface NamedBreak extends Broken {

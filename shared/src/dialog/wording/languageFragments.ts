@@ -1,14 +1,14 @@
-import type { LanguageFragments, SurveyConfig } from '../../contract/index.ts';
-import { wordingLanguage } from '../../contract/wordingLanguage.ts';
+import type { BarWording, LanguageFragments, SurveyConfig } from '../../contract/index.ts';
 import { liveBarFragments } from './liveBarFragments.data.ts';
+import { wordingOf } from './wordingOf.ts';
 
-/** The product's wording of the live bar in a dialog's language and form of address; English for a language that is not there yet. */
+/** The product's wording of the live bar in a dialog's language and form of address; English for a language without any. */
 export function standardFragments({ language, du_sie }: Pick<SurveyConfig, 'language' | 'du_sie'>): LanguageFragments {
-  return liveBarFragments[wordingLanguage(language)][du_sie];
+  return liveBarFragments(wordingOf(language, du_sie));
 }
 
 /** The live bar's wording (spec §3): the author's where there is one, else the product's. */
-export function languageFragments(settings: SurveyConfig): LanguageFragments {
+export function languageFragments(settings: BarWording & Pick<SurveyConfig, 'language' | 'du_sie'>): LanguageFragments {
   const { restart_pop_up, delete_pop_up, ...bar } = standardFragments(settings);
   return {
     restart: settings.wording_restart || bar.restart,

@@ -1,4 +1,5 @@
 import type { LanguageFragments } from '../../contract/index.ts';
+import { dialogWording } from './dialogWording.ts';
 
 const german = {
   restart: 'Neu starten',
@@ -24,39 +25,37 @@ const englishFragments: LanguageFragments = {
   },
 };
 
-/** The live bar's wording by language and form of address; English has one form. */
-export const liveBarFragments: Record<'de' | 'en', Record<'du' | 'sie', LanguageFragments>> = {
-  de: {
-    sie: {
-      ...german,
-      restart_pop_up: {
-        header: 'Dialog neu starten?',
-        text: 'Ihre bisherigen Antworten werden gelöscht, und der Dialog beginnt von vorn.',
-        btn_back: 'Zurück',
-        btn_restart: 'Neu starten',
-      },
-      delete_pop_up: {
-        header: 'Dialog löschen?',
-        text: 'Ihre Antworten und der ganze Gesprächsverlauf werden endgültig gelöscht.',
-        btn_back: 'Zurück',
-        btn_delete: 'Löschen',
-      },
+/** The live bar's wording by language and form of address. */
+export const liveBarFragments = dialogWording.inEach('liveBar', {
+  sie: {
+    ...german,
+    restart_pop_up: {
+      header: 'Dialog neu starten?',
+      text: 'Ihre bisherigen Antworten werden gelöscht, und der Dialog beginnt von vorn.',
+      btn_back: 'Zurück',
+      btn_restart: 'Neu starten',
     },
-    du: {
-      ...german,
-      restart_pop_up: {
-        header: 'Dialog neu starten?',
-        text: 'Deine bisherigen Antworten werden gelöscht, und der Dialog beginnt von vorn.',
-        btn_back: 'Zurück',
-        btn_restart: 'Neu starten',
-      },
-      delete_pop_up: {
-        header: 'Dialog löschen?',
-        text: 'Deine Antworten und der ganze Gesprächsverlauf werden endgültig gelöscht.',
-        btn_back: 'Zurück',
-        btn_delete: 'Löschen',
-      },
+    delete_pop_up: {
+      header: 'Dialog löschen?',
+      text: 'Ihre Antworten und der ganze Gesprächsverlauf werden endgültig gelöscht.',
+      btn_back: 'Zurück',
+      btn_delete: 'Löschen',
     },
   },
-  en: { sie: englishFragments, du: englishFragments },
-};
+  du: {
+    ...german,
+    restart_pop_up: {
+      header: 'Dialog neu starten?',
+      text: 'Deine bisherigen Antworten werden gelöscht, und der Dialog beginnt von vorn.',
+      btn_back: 'Zurück',
+      btn_restart: 'Neu starten',
+    },
+    delete_pop_up: {
+      header: 'Dialog löschen?',
+      text: 'Deine Antworten und der ganze Gesprächsverlauf werden endgültig gelöscht.',
+      btn_back: 'Zurück',
+      btn_delete: 'Löschen',
+    },
+  },
+  en: englishFragments,
+});

@@ -1,6 +1,8 @@
 import type { Block, SurveyData } from '../../contract/index.ts';
 import type { Picture } from '../index.ts';
 import { placeBlocks } from '../../dialog/graph/layout/placeBlocks.ts';
+import { drawnBlocks } from '../../dialog/graph/outcomes/drawnBlock.ts';
+import { withHeights } from '../../dialog/graph/layout/cardHeights.ts';
 import { withTerminals } from '../../dialog/graph/layout/placeTerminals.ts';
 import { labelBox } from '../../dialog/graph/routing/labelBox.ts';
 import { routeEdges } from '../../dialog/graph/routing/routeEdges.ts';
@@ -19,8 +21,8 @@ const unfolded: Fold = { cards: (blocks) => blocks, connections: (connections) =
 /** What the canvas draws of a dialog, and how many labels it has no room for. `fold` takes blocks and edges away as folded sections do. */
 export function pictureOf(survey: SurveyData, fold: Fold = unfolded): Picture & { readonly labelsLeftOut: number } {
   const all = connectionsOf(survey);
-  const cards = fold.cards(survey.all_questions);
-  const places = withTerminals(cards, placeBlocks(cards, fold.connections(all)));
+  const cards = fold.cards(drawnBlocks(survey));
+  const places = withHeights(cards, withTerminals(cards, placeBlocks(cards, fold.connections(all))));
   const connections = fold.connections(drawnByOption(all));
   const routes = routeEdges(connections, places, letterWidths);
   const edges = connections.flatMap((connection) => {
@@ -33,7 +35,7 @@ export function pictureOf(survey: SurveyData, fold: Fold = unfolded): Picture & 
   });
   return {
     cards: new Map(
-      [...places].map(([id, place]) => [id, { ...place, width: 264, height: id === START || id === END ? 64 : 128 }]),
+      [...places].map(([id, place]) => [id, { height: id === START || id === END ? 64 : 128, ...place, width: 264 }]),
     ),
     edges,
     labelsLeftOut:

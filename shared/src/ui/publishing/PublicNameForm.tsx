@@ -83,7 +83,11 @@ export function PublicNameForm({ names, before, title, mayGive, onGive }: Public
               </Button>
             )}
             {typed === '' && suggestion !== '' && (
-              <Button color="inherit" onClick={() => setTyped(suggestion)}>
+              <Button
+                color="inherit"
+                onClick={() => setTyped(suggestion)}
+                sx={{ minWidth: 0, textAlign: 'start', overflowWrap: 'anywhere' }}
+              >
                 {texts.suggestion(suggestion)}
               </Button>
             )}

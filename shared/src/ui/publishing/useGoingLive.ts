@@ -29,8 +29,8 @@ export interface GoingLive {
   readonly errors: readonly DialogFinding[] | null;
   /** Turns Live into Inaktiv at once, Inaktiv into Live once the dialog is checked. */
   readonly flip: () => Promise<void>;
-  /** Goes live in spite of the errors. */
-  readonly goLive: () => Promise<void>;
+  /** Goes live in spite of the errors, or without a check because it was just published with one: then with what was published. */
+  readonly goLive: (published?: PublicationState) => Promise<void>;
   readonly giveUp: () => void;
 }
 
@@ -88,7 +88,7 @@ export function useGoingLive(survey: SurveyData, options: GoingLiveOptions): Goi
     isStoring: step === 'store',
     errors,
     flip,
-    goLive: () => change(true, nowLive(survey.publication)),
+    goLive: (published) => change(true, nowLive(published ?? survey.publication)),
     giveUp: () => setErrors(null),
   };
 }

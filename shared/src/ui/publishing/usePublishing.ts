@@ -22,10 +22,10 @@ interface Publishing {
   readonly isPublishing: boolean;
   /** What respondents would meet; the author is asked about it now. null: nothing is asked. */
   readonly errors: readonly DialogFinding[] | null;
-  /** Publishes the draft once it is checked. */
-  readonly publishDraft: (what?: Wanted) => Promise<void>;
-  /** Publishes what was asked about in spite of its errors. */
-  readonly publishAnyway: () => Promise<void>;
+  /** Publishes the draft once it is checked; gives what respondents get now, null where nothing was published (yet). */
+  readonly publishDraft: (what?: Wanted) => Promise<PublicationState | null>;
+  /** Publishes what was asked about in spite of its errors; gives the same. */
+  readonly publishAnyway: () => Promise<PublicationState | null>;
   /** Brings a revision back that was published before, unchecked: respondents have had it. */
   readonly bringBack: (revision: number) => Promise<void>;
   readonly giveUp: () => void;
@@ -36,41 +36,49 @@ export function usePublishing(survey: SurveyData, { errorsOf, publish, reasonOf 
   const [isPublishing, setIsPublishing] = useState(false);
   const [asked, setAsked] = useState<{ readonly errors: readonly DialogFinding[]; readonly what: Wanted } | null>(null);
 
-  const move = async (what: Wanted, told: string, before: PublicationState | null): Promise<void> => {
+  const move = async (
+    what: Wanted,
+    told: string,
+    before: PublicationState | null,
+  ): Promise<PublicationState | null> => {
     setAsked(null);
     setIsPublishing(true);
     try {
-      showPublication(survey.survey_id, await publish(survey, what));
+      const published = await publish(survey, what);
+      showPublication(survey.survey_id, published);
       const undo = before && {
         label: texts.undo,
         run: () => void move({ revision: before.revision }, texts.undone, null),
       };
       showNotice(told, undo);
+      return published;
     } catch (error) {
       showNotice(texts.failed(reasonOf(error)));
+      return null;
     } finally {
       setIsPublishing(false);
     }
   };
 
-  const publishDraft = async (what: Wanted = {}): Promise<void> => {
-    if (isPublishing) return;
+  const publishDraft = async (what: Wanted = {}): Promise<PublicationState | null> => {
+    if (isPublishing) return null;
     setIsPublishing(true);
     const errors = await errorsOf(survey.survey_id);
     setIsPublishing(false);
     // A check that fails keeps nobody from publishing.
-    if (errors && errors.length > 0) setAsked({ errors, what });
-    else await move(what, texts.done, survey.publication);
+    if (!errors || errors.length === 0) return move(what, texts.done, survey.publication);
+    setAsked({ errors, what });
+    return null;
   };
 
   return {
     isPublishing,
     errors: asked && asked.errors,
     publishDraft,
-    publishAnyway: async () => {
-      if (asked) await move(asked.what, texts.done, survey.publication);
+    publishAnyway: async () => (asked ? move(asked.what, texts.done, survey.publication) : null),
+    bringBack: async (revision) => {
+      await move({ revision }, texts.done, survey.publication);
     },
-    bringBack: (revision) => move({ revision }, texts.done, survey.publication),
     giveUp: () => setAsked(null),
   };
 }

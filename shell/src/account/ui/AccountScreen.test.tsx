@@ -33,10 +33,14 @@ async function openAccount(answers: Parameters<typeof openApp>[1] = {}, fields: 
   let account = anAccount(fields);
   const app = openApp('/account', {
     account: () => account,
-    updateAccount: ({ firstName = account.firstName, avatar = account.avatar }) =>
-      (account = { ...account, firstName, avatar, avatar_src: avatar && '/avatars/x.svg' }),
+    updateAccount: ({
+      firstName = account.firstName,
+      avatar = account.avatar,
+      mention_mails = account.mention_mails,
+    }) => (account = { ...account, firstName, mention_mails, avatar, avatar_src: avatar && '/avatars/x.svg' }),
     sessions: () => ({ sessions: [session(1, { current: true }), session(2, { device: '' })] }),
     invitations: () => ({ invitations: [] }),
+    apiKeys: () => ({ keys: [] }),
     ...answers,
   });
   await screen.findByRole('heading', { level: 2, name: 'Name' });
@@ -190,6 +194,10 @@ test('deleting says what happens to the dialogs, wants the password, and ends th
         { survey_id: 'a', survey_name: 'Messe', handed_to: 'otto@example.org', finished: 3 },
         { survey_id: 'b', survey_name: 'Klima', handed_to: null, finished: 1 },
       ],
+      workspaces: [
+        { workspace_id: 'c', name: 'Institut', handed_to: 'otto@example.org' },
+        { workspace_id: 'd', name: 'Kurs', handed_to: null },
+      ],
     }),
     deleteAccount: done,
   });
@@ -198,6 +206,8 @@ test('deleting says what happens to the dialogs, wants the password, and ends th
   expect((await dialog.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
     '„Messe“ geht an otto@example.org.',
     '„Klima“ wird mit einem beendeten Gespräch gelöscht.',
+    'Der Arbeitsbereich „Institut“ geht an otto@example.org.',
+    'Der Arbeitsbereich „Kurs“ wird aufgelöst; seine Dialoge bleiben bei denen, denen sie gehören.',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Endgültig löschen' }));
   expect(await dialog.findByText('Bitte geben Sie Ihr Passwort ein.')).toBeDefined();
@@ -243,4 +253,13 @@ test('the word of a picture can be emptied to type another one, and comes back w
   await user.clear(word);
   await user.type(word, 'Frida');
   expect(part('Bild').getByRole('img', { name: 'Ihr Bild' }).getAttribute('src')).toBe('/avatars/Frida.svg');
+});
+
+test('mails about mentions are switched off at once', async () => {
+  const { user, made } = await openAccount();
+  const wanted = () => part('Benachrichtigungen').getByRole<HTMLInputElement>('switch', { name: /in einem Kommentar/ });
+  expect(wanted().checked).toBe(true);
+  await user.click(wanted());
+  await waitFor(() => expect(wanted().checked).toBe(false));
+  expect(made('updateAccount')).toEqual([{ mention_mails: false }]);
 });

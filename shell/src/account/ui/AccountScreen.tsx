@@ -9,18 +9,22 @@ import { DataSection } from './DataSection.tsx';
 import { DisplaySection } from './DisplaySection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
+import { KeysSection } from './KeysSection.tsx';
+import { MailsSection } from './MailsSection.tsx';
 import { NameSection } from './NameSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { RemoveSection } from './RemoveSection.tsx';
+import { WorkspacesSection } from './WorkspacesSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 /**
- * One's own account (spec §2, /account). What stands below the sessions comes with them, because their list would move it from under
+ * One's own account (spec §2, /account). What stands below sessions and keys comes with them, because their lists would move it from under
  * the pointer.
  */
 export function AccountScreen() {
   const { state, reload } = useAccount();
   const { state: sessions } = useResource('sessions', {});
+  const { state: keys } = useResource('apiKeys', {});
   const renew = useEffectEvent(() => {
     if (state.kind !== 'loading') reload();
   });
@@ -47,13 +51,16 @@ export function AccountScreen() {
       {account && (
         <Stack sx={{ gap: { xs: 4, md: 5 } }}>
           <InvitationsSection />
+          <WorkspacesSection />
           <NameSection account={account} />
           <AvatarSection account={account} />
           <EmailSection account={account} />
           <PasswordSection account={account} />
           <DisplaySection account={account} />
+          <MailsSection account={account} />
           <SessionsSection />
-          {sessions.kind !== 'loading' && (
+          <KeysSection />
+          {sessions.kind !== 'loading' && keys.kind !== 'loading' && (
             <>
               <DataSection />
               <RemoveSection />

@@ -9,7 +9,7 @@ import { avatarAddress } from '../model/avatarAddress.ts';
 import { texts } from '../texts.ts';
 import { updateAccount } from '../updateAccount.ts';
 import { AvatarOptions } from './AvatarOptions.tsx';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 

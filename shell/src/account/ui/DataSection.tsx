@@ -3,7 +3,7 @@ import { send } from '@dialogwerk/shared/clients';
 import { Button, Icon } from '@dialogwerk/shared/ui';
 import { useRepeatedCall } from '@dialogwerk/shared/ui/router';
 import { texts } from '../texts.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 

@@ -4,7 +4,7 @@ import { $colorScheme, chooseColorScheme } from '@dialogwerk/shared/state';
 import { MenuItem, Stack, TextField } from '@dialogwerk/shared/ui';
 import { texts } from '../texts.ts';
 import { updateAccount } from '../updateAccount.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 

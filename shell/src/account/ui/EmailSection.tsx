@@ -7,7 +7,7 @@ import { leftInForm } from '../../forms/leftInForm.ts';
 import { emailRules } from '../../forms/rules.ts';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
 import { texts } from '../texts.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 

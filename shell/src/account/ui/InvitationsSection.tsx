@@ -2,7 +2,7 @@ import { send, useResource } from '@dialogwerk/shared/clients';
 import type { Invitation } from '@dialogwerk/shared/contract';
 import { Button, List, ListItem, ListItemText, Stack, useDates } from '@dialogwerk/shared/ui';
 import { texts } from '../texts.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 

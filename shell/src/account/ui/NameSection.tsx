@@ -2,11 +2,10 @@ import type { Account } from '@dialogwerk/shared/contract';
 import { Button, Stack } from '@dialogwerk/shared/ui';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.ts';
-import { nameRules } from '../../forms/rules.ts';
-import { texts as fieldTexts } from '../../forms/texts.ts';
+import { nameFields } from '../../forms/rules.ts';
 import { texts } from '../texts.ts';
 import { updateAccount } from '../updateAccount.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 
@@ -32,20 +31,8 @@ export function NameSection({ account }: { readonly account: Account }) {
       >
         <Problem text={problem} />
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, width: '100%' }}>
-          <FormField
-            control={control}
-            name="firstName"
-            rules={nameRules.first}
-            label={fieldTexts.firstName}
-            autoComplete="given-name"
-          />
-          <FormField
-            control={control}
-            name="lastName"
-            rules={nameRules.last}
-            label={fieldTexts.lastName}
-            autoComplete="family-name"
-          />
+          <FormField control={control} name="firstName" {...nameFields.first} />
+          <FormField control={control} name="lastName" {...nameFields.last} />
         </Stack>
         <Button type="submit" variant="contained" disabled={!isDirty} loading={isSubmitting}>
           {texts.save}

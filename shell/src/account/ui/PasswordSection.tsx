@@ -6,7 +6,7 @@ import { leftInForm } from '../../forms/leftInForm.ts';
 import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
 import { texts } from '../texts.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 

@@ -1,4 +1,5 @@
 import { ApiError, reasonOf, send, useResource } from '@dialogwerk/shared/clients';
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import {
   Box,
   Button,
@@ -16,7 +17,7 @@ import { useForm } from 'react-hook-form';
 import { endSession } from '../../session/effects/endSession.ts';
 import { PasswordField } from '../../session/ui/PasswordField.tsx';
 import { texts } from '../texts.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 
 /** Says what deleting the account does to one's dialogs, and does it with the password alone. */
 export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
@@ -46,7 +47,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
               <Skeleton role="progressbar" variant="rounded" height={64} aria-label={texts.removeLoading} />
             )}
             {consequences.kind === 'failed' && <FaultAlert onRetry={reload}>{consequences.reason}</FaultAlert>}
-            {consequences.kind === 'loaded' && <Consequences dialogs={consequences.value.dialogs} />}
+            {consequences.kind === 'loaded' && <Consequences {...consequences.value} />}
             <Problem text={problem} />
             <PasswordField
               field={register('password', { required: texts.passwordMissing })}
@@ -72,17 +73,8 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface ConsequencesProps {
-  readonly dialogs: readonly {
-    readonly survey_id: string;
-    readonly survey_name: string;
-    readonly handed_to: string | null;
-    readonly finished: number;
-  }[];
-}
-
-function Consequences({ dialogs }: ConsequencesProps) {
-  if (dialogs.length === 0) return <Typography>{texts.removeNoDialogs}</Typography>;
+function Consequences({ dialogs, workspaces }: CallResponse<'accountDeletion'>) {
+  if (dialogs.length === 0 && workspaces.length === 0) return <Typography>{texts.removeNoDialogs}</Typography>;
   return (
     <div>
       <Typography>{texts.removeDialogs}</Typography>
@@ -90,6 +82,11 @@ function Consequences({ dialogs }: ConsequencesProps) {
         {dialogs.map(({ survey_id, survey_name, handed_to, finished }) => (
           <li key={survey_id}>
             {handed_to === null ? texts.goesAway(survey_name, finished) : texts.handedTo(survey_name, handed_to)}
+          </li>
+        ))}
+        {workspaces.map(({ workspace_id, name, handed_to }) => (
+          <li key={workspace_id}>
+            {handed_to === null ? texts.workspaceEnds(name) : texts.workspaceHandedTo(name, handed_to)}
           </li>
         ))}
       </Box>

@@ -15,7 +15,7 @@ import {
 } from '@dialogwerk/shared/ui';
 import { endSession } from '../../session/effects/endSession.ts';
 import { texts } from '../texts.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from '../../forms/Problem.tsx';
 import { Section } from './Section.tsx';
 import { useSaving } from './useSaving.ts';
 

@@ -180,9 +180,9 @@ test('the trail is read backwards and by act', async () => {
   const list = within(await screen.findByRole('list', { name: 'Protokoll' }));
   expect(list.getByText('Berechtigung geändert')).toBeDefined();
   expect(list.getByText('otto@example.org → nora@example.org')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Ältere laden' }));
+  await user.click(screen.getByRole('button', { name: 'Ältere zeigen' }));
   expect(await list.findByText('Anmeldung')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Ältere laden' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ältere zeigen' })).toBeNull();
   await user.selectOptions(screen.getByLabelText('Vorgang'), 'Konto gelöscht');
   await waitFor(() => expect(made('adminAudit')).toEqual([{}, { before: 9 }, { act: 'account_deleted' }]));
 });
@@ -194,8 +194,8 @@ test('older acts that cannot be loaded raise the error and leave those that are 
       return { entries: [entry(9)], more: true };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Ältere laden' }));
+  await user.click(await screen.findByRole('button', { name: 'Ältere zeigen' }));
   await waitFor(() => expect($errorDialog.get()?.additional).toContain('500'));
   expect(within(screen.getByRole('list', { name: 'Protokoll' })).getByText('Anmeldung')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Ältere laden' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ältere zeigen' })).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { change } from '@dialogwerk/shared/clients';
 import type { ModelProvider } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { Button, Stack } from '@dialogwerk/shared/ui';
+import { Box, Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { modelTexts as texts } from '../modelTexts.ts';
 import { ModelForm } from './ModelForm.tsx';
@@ -34,15 +34,17 @@ export function ModelConnection({ endpoint, connected, isLast }: ModelConnection
   };
   if (isOpen)
     return (
-      <ModelForm
-        endpoint={endpoint}
-        before={connected}
-        onCancel={() => setIsOpen(false)}
-        onDone={() => {
-          setIsOpen(false);
-          showNotice(texts.connected(name));
-        }}
-      />
+      <Box sx={{ mt: 2 }}>
+        <ModelForm
+          endpoint={endpoint}
+          before={connected}
+          onCancel={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            showNotice(texts.connected(name));
+          }}
+        />
+      </Box>
     );
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>

@@ -1,12 +1,12 @@
 import { reasonOf, send } from '@dialogwerk/shared/clients';
 import { isModelUrl, MODEL_ENDPOINT_LIMITS, usualModelUrls } from '@dialogwerk/shared/contract';
 import type { CallRequest, ModelProvider } from '@dialogwerk/shared/contract';
-import { Alert, Button, Stack, Typography } from '@dialogwerk/shared/ui';
 import { filled } from '@dialogwerk/shared/ui/forms';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.ts';
 import { modelTexts as texts } from '../modelTexts.ts';
+import { RowForm } from './RowForm.tsx';
 
 interface ModelFormProps {
   readonly endpoint: 'main' | 'reserve';
@@ -41,18 +41,15 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
   });
   const plain = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label={texts.connectOf(texts.endpoints[endpoint])}
-      onSubmit={(event) => void submit(event)}
-      sx={{ gap: 2, mt: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    <RowForm
+      name={texts.connectOf(texts.endpoints[endpoint])}
+      problem={problem}
+      hint={texts.whoIsAsked}
+      act={texts.connect}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
-      {problem !== null && (
-        <Alert severity="warning" role="alert" sx={{ overflowWrap: 'anywhere' }}>
-          {problem}
-        </Alert>
-      )}
       <FormField
         control={control}
         name="provider"
@@ -97,17 +94,6 @@ export function ModelForm({ endpoint, before, onDone, onCancel }: ModelFormProps
         // Because it is no password of the person's, browsers shall not offer to keep it.
         slotProps={{ htmlInput: { ...plain, autoComplete: 'new-password', maxLength: MODEL_ENDPOINT_LIMITS.key } }}
       />
-      <Typography variant="body2" color="textSecondary">
-        {texts.whoIsAsked}
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" size="small" loading={formState.isSubmitting}>
-          {texts.connect}
-        </Button>
-        <Button size="small" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </Stack>
-    </Stack>
+    </RowForm>
   );
 }

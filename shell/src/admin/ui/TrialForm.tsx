@@ -1,11 +1,12 @@
 import { fetchOnce, reasonOf, send } from '@dialogwerk/shared/clients';
 import type { CallRequest, ReleasedPart } from '@dialogwerk/shared/contract';
-import { Alert, Button, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
+import { useDates } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.ts';
 import { partName } from '../partName.ts';
 import { texts } from '../texts.ts';
+import { RowForm } from './RowForm.tsx';
 
 interface TrialFormProps {
   readonly part: ReleasedPart;
@@ -33,20 +34,16 @@ export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }
       setProblem(reasonOf(error));
     }
   });
-  const name = texts.actOf(texts.releaseActs.try, partName(id));
   return (
-    <Stack
-      component="form"
-      noValidate
-      aria-label={name}
-      onSubmit={(event) => void submit(event)}
-      sx={{ gap: 1.5, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    <RowForm
+      name={texts.actOf(texts.releaseActs.try, partName(id))}
+      problem={problem}
+      hint={texts.trialHint}
+      act={texts.releaseActs.try}
+      isSending={formState.isSubmitting}
+      onSubmit={submit}
+      onCancel={onCancel}
     >
-      {problem !== null && (
-        <Alert severity="warning" role="alert" sx={{ overflowWrap: 'anywhere' }}>
-          {problem}
-        </Alert>
-      )}
       <FormField
         control={control}
         name="version"
@@ -79,18 +76,7 @@ export function TrialForm({ part: { id, current, versions }, onBegun, onCancel }
         label={texts.trialAccounts}
         hint={texts.trialAddresses}
       />
-      <Typography variant="body2" color="textSecondary">
-        {texts.trialHint}
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" size="small" loading={formState.isSubmitting}>
-          {texts.releaseActs.try}
-        </Button>
-        <Button size="small" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </Stack>
-    </Stack>
+    </RowForm>
   );
 }
 

@@ -69,7 +69,10 @@ function OpenedLinkScreen({ token }: { readonly token: string }) {
       );
     case 'accepted':
       return (
-        <LoginPage title={texts.acceptedTitle} lead={texts.accepted(opened.names)}>
+        <LoginPage
+          title={texts.acceptedTitle}
+          lead={opened.workspaces.length > 0 ? texts.joined(opened.workspaces) : texts.accepted(opened.names)}
+        >
           {opened.names.length > 1 && (
             <Box component="ul" sx={{ m: 0, pl: 3 }}>
               {opened.names.map((name) => (

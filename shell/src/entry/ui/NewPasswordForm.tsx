@@ -1,7 +1,8 @@
 import { ApiError, knownDevice, reasonOf, send } from '@dialogwerk/shared/clients';
-import { Alert, Button, Stack } from '@dialogwerk/shared/ui';
+import { Button, Stack } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { Problem } from '../../forms/Problem.tsx';
 import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
 import { texts } from '../texts.ts';
 
@@ -34,11 +35,7 @@ export function NewPasswordForm({ token, onSaved, onInvalidLink }: NewPasswordFo
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
-      {refusal !== null && (
-        <Alert severity="warning" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <Problem text={refusal} />
       <NewPasswordField
         field={register('password', newPasswordRules)}
         label={texts.newPassword}

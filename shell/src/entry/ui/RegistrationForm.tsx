@@ -1,10 +1,10 @@
 import { send } from '@dialogwerk/shared/clients';
-import { Alert, Button, Stack, TextField } from '@dialogwerk/shared/ui';
+import { Button, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormField } from '../../forms/FormField.ts';
-import { nameRules } from '../../forms/rules.ts';
-import { texts as fieldTexts } from '../../forms/texts.ts';
+import { Problem } from '../../forms/Problem.tsx';
+import { nameFields } from '../../forms/rules.ts';
 import { takeSession } from '../../session/effects/takeSession.ts';
 import { NewPasswordField, newPasswordRules } from '../../session/ui/NewPasswordField.tsx';
 import { registrationError } from '../model/registrationError.ts';
@@ -42,11 +42,7 @@ export function RegistrationForm({ username, magicLink, onRegistered }: Registra
 
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5 }}>
-      {refusal !== null && (
-        <Alert severity="warning" role="alert">
-          {refusal}
-        </Alert>
-      )}
+      <Problem text={refusal} />
       <TextField
         label={texts.username}
         value={username}
@@ -54,20 +50,8 @@ export function RegistrationForm({ username, magicLink, onRegistered }: Registra
         slotProps={{ htmlInput: { readOnly: true, autoComplete: 'username' } }}
         fullWidth
       />
-      <FormField
-        control={control}
-        name="firstName"
-        rules={nameRules.first}
-        label={fieldTexts.firstName}
-        autoComplete="given-name"
-      />
-      <FormField
-        control={control}
-        name="lastName"
-        rules={nameRules.last}
-        label={fieldTexts.lastName}
-        autoComplete="family-name"
-      />
+      <FormField control={control} name="firstName" {...nameFields.first} />
+      <FormField control={control} name="lastName" {...nameFields.last} />
       <NewPasswordField
         field={register('password', newPasswordRules)}
         password={password}

@@ -56,7 +56,12 @@ describe('a magic link', () => {
 
   test('of an invitation to an account that exists says which teams that is', async () => {
     openApp('/magic_link?token=abc', {
-      magicLink: () => ({ kind: 'accepted', username: 'a@example.org', survey_names: ['Teamklima', 'Messe'] }),
+      magicLink: () => ({
+        kind: 'accepted',
+        username: 'a@example.org',
+        survey_names: ['Teamklima', 'Messe'],
+        workspace_names: [],
+      }),
     });
     expect(await screen.findByRole('heading', { name: 'Einladung angenommen' })).toBeDefined();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Teamklima', 'Messe']);

@@ -84,17 +84,23 @@ test('the parts of the bar stand where spec §2 puts them [§2.40 §2.54 §2.57]
     'Account',
     'Analyse',
     'AnalyseMultiChat',
+    'Appearance',
     'Assess',
     'Configurator',
     'Intrance',
     'Intrance_ai',
     'Intrance_old',
+    'Media_library',
     'Report',
     'Reports',
     'Share',
+    'ShareMultiChat',
+    'Translate',
+    'Workspaces',
   ]);
   expect(names(({ bar }) => bar?.dialogControls === true)).toEqual([
     'Analyse',
+    'Appearance',
     'Assess',
     'Configurator',
     'Intrance',
@@ -102,6 +108,7 @@ test('the parts of the bar stand where spec §2 puts them [§2.40 §2.54 §2.57]
     'Report',
     'Reports',
     'Share',
+    'Translate',
   ]);
   expect(names(({ bar }) => bar?.userName === true)).toEqual(['Dashboard', 'Root']);
 });

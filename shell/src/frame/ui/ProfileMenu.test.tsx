@@ -81,7 +81,7 @@ test('without a help page of the installation the entry opens the built-in help 
   await openMenu(user);
   await user.click(screen.getByRole('menuitem', { name: 'Hilfe Center' }));
   const help = await screen.findByRole('complementary', { name: 'Hilfe' });
-  expect(await within(help).findByRole('link', { name: 'Zusammenarbeit und Rollen' })).toBeDefined();
+  expect(await within(help).findByRole('link', { name: 'Zusammenarbeit und Berechtigungen' })).toBeDefined();
   await user.click(within(help).getByRole('button', { name: 'Hilfe schließen' }));
   expect(screen.queryByRole('complementary', { name: 'Hilfe' })).toBeNull();
   expect($help.get()).toBeNull();

@@ -1,29 +1,26 @@
 import { mdiAccountMultipleOutline } from '@mdi/js';
-import { Box, Button, CircularProgress, Icon } from '@dialogwerk/shared/ui';
+import { openTeam } from '@dialogwerk/shared/state';
+import { Box, Button, Icon } from '@dialogwerk/shared/ui';
+import { loadTeam } from '../../team/loadTeam.ts';
 import { texts } from '../texts.ts';
-import type { OpenedTeam } from './useTeamDialog.tsx';
 import { adornmentWhereRoomy } from './whereRoomy.ts';
 
+const fetchAhead = (): void => void loadTeam().catch(() => undefined);
+
 /** Opens the team of a dialog. */
-export function TeamButton({ team: { isLoading, open, fetchAhead } }: { readonly team: OpenedTeam }) {
+export function TeamButton({ surveyId }: { readonly surveyId: string }) {
   return (
     <Button
       variant="outlined"
       aria-haspopup="dialog"
-      aria-busy={isLoading}
-      onClick={open}
+      onClick={() => openTeam(surveyId)}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       sx={{ gap: 1 }}
     >
-      {/* Not disabled while it loads, because a disabled button drops the keyboard's focus. */}
-      {isLoading ? (
-        <CircularProgress size={18} aria-hidden />
-      ) : (
-        <Box component="span" sx={adornmentWhereRoomy}>
-          <Icon path={mdiAccountMultipleOutline} sx={{ fontSize: 20 }} />
-        </Box>
-      )}
+      <Box component="span" sx={adornmentWhereRoomy}>
+        <Icon path={mdiAccountMultipleOutline} sx={{ fontSize: 20 }} />
+      </Box>
       {texts.team}
     </Button>
   );

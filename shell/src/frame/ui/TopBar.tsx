@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ModuleBar } from '@dialogwerk/shared/contract';
-import { $survey } from '@dialogwerk/shared/state';
+import { $survey, openTeam } from '@dialogwerk/shared/state';
 import { AppBar, Box, Toolbar, useMediaQuery } from '@dialogwerk/shared/ui';
 import { isSurveyOfRoute } from '../../routes/isSurveyOfRoute.ts';
 import type { CurrentRoute } from '../../routes/useCurrentRoute.ts';
+import { PublicationButton } from '../../publishing/ui/PublicationButton.tsx';
 import { logoAddress } from '../model/logoAddress.ts';
 import { surveyHeading } from '../model/surveyHeading.ts';
 import { texts } from '../texts.ts';
@@ -15,7 +16,6 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import { SignalButton } from './SignalButton.tsx';
 import { TeamButton } from './TeamButton.tsx';
 import { TestPath } from './TestPath.tsx';
-import { useTeamDialog } from './useTeamDialog.tsx';
 
 const gap = { xs: 0.5, sm: 1.5 } as const;
 
@@ -40,10 +40,11 @@ export function TopBar({ current, bar, onSwitched, onLogOut }: TopBarProps) {
   );
   const hasTabsInside = isWide && tabs !== false;
   const heading = surveyHeading(current, stored);
-  const team = useTeamDialog(survey?.survey_id ?? '');
   const hasTeam = survey !== null && bar.dialogControls === true;
   // Spec §2: below the small breakpoint the bar has no Team button, so there the profile menu leads to it.
   const isSmall = useMediaQuery('(max-width: 599.95px)');
+  // In a narrower window the sign would move the tabs, which stand at the same place on every screen.
+  const hasSign = useMediaQuery('(min-width: 1440px)') && bar.publication === true;
 
   return (
     <AppBar
@@ -82,17 +83,17 @@ export function TopBar({ current, bar, onSwitched, onLogOut }: TopBarProps) {
           <SignalButton signal={bar.signal ?? null} keepsRoom={hasTabsInside} />
           {hasTeam && (
             <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
+              {hasSign && <PublicationButton survey={survey} />}
               <LiveToggle survey={survey} onSwitched={onSwitched} />
-              <TeamButton team={team} />
+              <TeamButton surveyId={survey.survey_id} />
             </Box>
           )}
           <ProfileMenu
             showName={bar.userName === true}
-            onTeam={hasTeam && isSmall ? team.open : null}
+            onTeam={hasTeam && isSmall ? () => openTeam(survey.survey_id) : null}
             onLogOut={onLogOut}
           />
         </Box>
-        {hasTeam && team.dialog}
       </Toolbar>
       {!hasTabsInside && tabs}
     </AppBar>

@@ -4,6 +4,7 @@ import { $errorDialog, $notice } from '@dialogwerk/shared/state';
 import { render, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anAuthor, forgetPage, signedIn } from '../../testing/anAuthor.ts';
+import { inWindow } from '../../testing/inWindow.ts';
 import { closeApp, openApp } from '../../testing/openApp.tsx';
 import { TeamDialog } from './TeamDialog.tsx';
 
@@ -20,6 +21,8 @@ const done = () => ({ msg: 'success' }) as const;
 const member = (name: string, role: RoleName, invite_accepted: 0 | 1 = 1): SharingMember => ({
   name,
   role,
+  own_role: role,
+  workspace: null,
   invite_accepted,
 });
 const team = [
@@ -37,7 +40,7 @@ async function openTeam(
   }: { members?: SharingMember[]; sharing?: 0 | 1; manager?: number | null } = {},
 ) {
   const app = openApp('/share/a', {
-    dialogPermissions: () => ({ sharing_permission: sharing, roles_current_survey_id: members }),
+    dialogPermissions: () => ({ sharing_permission: sharing, roles_current_survey_id: members, workspace: null }),
     findDialogmanagerStatus: () => ({
       msg: 'success',
       connected_status: { dialog_manager_id: manager, additional_dms: [] },
@@ -74,7 +77,7 @@ test('without the permission everybody is a chip, and nothing can be sent [§6.5
 test('the invite form says what is missing, cannot be sent while invalid, and trims the name [§5.6-10]', async () => {
   let members = [...team];
   const { user, made } = await openTeam({
-    dialogPermissions: () => ({ sharing_permission: 1, roles_current_survey_id: members }),
+    dialogPermissions: () => ({ sharing_permission: 1, roles_current_survey_id: members, workspace: null }),
     inviteUser: ({ name }) => {
       members = [...members, member(name, 'Analysieren', 0)];
       return { msg: 'success' };
@@ -231,14 +234,6 @@ test('without a dialog the team closes, and nothing is asked [§8.25]', async ()
   expect(made('dialogPermissions')).toEqual([]);
 });
 
-test('without a dialog the team closes, and nothing is asked [§8.25]', async () => {
-  const { made } = openApp('/impressum');
-  const onClose = vi.fn<() => void>();
-  render(<TeamDialog surveyId="" onClose={onClose} />);
-  await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(made('dialogPermissions')).toEqual([]);
-});
-
 test('a failed lookup of the multi-chat raises the error and leaves the team open [§8.24]', async () => {
   const { user } = await openTeam({
     findDialogmanagerStatus: () => {
@@ -252,16 +247,9 @@ test('a failed lookup of the multi-chat raises the error and leaves the team ope
 });
 
 test('below the small breakpoint the profile menu leads to the team', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 599.95px)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    // MUI still follows colours by the old names.
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
+  inWindow('(max-width: 599.95px)');
   const { user } = openApp('/share/a', {
-    dialogPermissions: () => ({ sharing_permission: 1, roles_current_survey_id: team }),
+    dialogPermissions: () => ({ sharing_permission: 1, roles_current_survey_id: team, workspace: null }),
     findDialogmanagerStatus: () => ({
       msg: 'success',
       connected_status: { dialog_manager_id: null, additional_dms: [] },

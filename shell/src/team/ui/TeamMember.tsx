@@ -1,15 +1,14 @@
 import { mdiAccountRemoveOutline } from '@mdi/js';
-import type { SharingMember } from '@dialogwerk/shared/contract';
 import { Box, Button, Chip, Icon, IconButton, ListItem, Stack, Typography } from '@dialogwerk/shared/ui';
 import { Fragment, useRef, useState } from 'react';
-import { isPending } from '../model/Team.ts';
-import type { GivenRole } from '../model/Team.ts';
+import { givenTo, isPending } from '../model/Team.ts';
+import type { GivenRole, TeamPerson } from '../model/Team.ts';
 import { texts } from '../texts.ts';
 import { RemoveQuestion } from './RemoveQuestion.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
 interface TeamMemberProps {
-  readonly member: SharingMember;
+  readonly member: TeamPerson;
   readonly isOwn: boolean;
   /** Neither the owner nor oneself, for who has the permission (spec §6). */
   readonly canChange: boolean;
@@ -20,7 +19,7 @@ interface TeamMemberProps {
 
 /** One member: name, role, and what waits for an answer. Removing asks first: it could not be undone without a new invitation. */
 export function TeamMember({ member, isOwn, canChange, onRole, onResend, onRemove }: TeamMemberProps) {
-  const { name, role } = member;
+  const { name, role, workspace } = member;
   const [isAsking, setIsAsking] = useState(false);
   const removeButton = useRef<HTMLButtonElement>(null);
   const keep = (): void => {
@@ -36,7 +35,7 @@ export function TeamMember({ member, isOwn, canChange, onRole, onResend, onRemov
         </Box>
         {canChange ? (
           <Stack direction="row" sx={{ flex: '0 1 auto', minWidth: 0, alignItems: 'center' }}>
-            <RoleSelect name={name} role={role} onChange={onRole} />
+            <RoleSelect name={name} role={givenTo(member)} onChange={onRole} />
             <IconButton
               ref={removeButton}
               aria-label={texts.remove(name)}
@@ -51,6 +50,11 @@ export function TeamMember({ member, isOwn, canChange, onRole, onResend, onRemov
           <Chip label={role} size="small" variant="outlined" />
         )}
       </Stack>
+      {workspace && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {texts.byWorkspace(workspace.name, canChange ? workspace.role : null)}
+        </Typography>
+      )}
       {isPending(member) && (
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" color="textSecondary">
@@ -63,7 +67,18 @@ export function TeamMember({ member, isOwn, canChange, onRole, onResend, onRemov
           )}
         </Stack>
       )}
-      {isAsking && <RemoveQuestion name={name} onKeep={keep} onRemove={onRemove} />}
+      {isAsking && (
+        <RemoveQuestion
+          label={texts.remove(name)}
+          question={workspace ? texts.askRemoveOwn : texts.askRemove}
+          confirm={texts.doRemove}
+          onKeep={keep}
+          onRemove={() => {
+            setIsAsking(false);
+            onRemove();
+          }}
+        />
+      )}
     </ListItem>
   );
 }

@@ -1,5 +1,5 @@
 import type { CallResponse } from '@dialogwerk/shared/contract';
-import { conversationWith, openQuestion, step } from '@dialogwerk/shared/dialog';
+import { beginningOf, conversationWith, openQuestion, step } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
 import { findByUser } from '../turn/conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
@@ -20,8 +20,7 @@ export async function answered(
   const { conversation_id } = conversation;
   const turns = await readTurns(live.db, { survey_id, conversation_id });
   const given: CallResponse<'answered'>['answered'] = [];
-  const { seed, draws } = conversation.state;
-  let state = conversationWith(seed, draws);
+  let state = conversationWith(beginningOf(conversation.state));
   for (const { event, created_at } of turns.filter(({ withdrawn_at }) => withdrawn_at === null)) {
     const question = openQuestion(survey, state);
     if (event?.kind === 'reply' && question) given.push({ question, reply: event.reply });

@@ -1,4 +1,5 @@
 import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
+import { beginningOf } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
 import { callForDialog } from '../../../outgoing/callForDialog.ts';
 import { busy } from '../busy.ts';
@@ -38,11 +39,11 @@ export async function changeAnswer(
     const { survey, rows, replies, heard, now, replayed } = found;
     if (replayed.outcome !== 'replayed') throw new Error('a system that was asked has not answered');
     const files = await conversationFiles(live, { survey_id, conversation_id });
-    const begun = { ...conversation.state, ...replayed.state };
+    const begun = beginningOf(replayed.state);
     const planned = planChange(survey, replayed, { rows, replies, files, now, begun });
     const stored = await live.db
       .transaction()
-      .execute((tx) => storeChange(tx, { survey_id, conversation, turn_id, change: planned, heard, now }));
+      .execute((tx) => storeChange(tx, { survey_id, survey, conversation, turn_id, change: planned, heard, now }));
     if (stored) return readChat(live, survey_id, user_id_live);
   }
   throw busy(1);

@@ -3,6 +3,7 @@ import type { DialogEntry } from '@dialogwerk/shared/contract';
 import { modelCallAt, conversationWith, openRequest, replyFile } from '@dialogwerk/shared/dialog';
 import type {
   ApiRequest,
+  Beginning,
   CompiledSurvey,
   ConversationState,
   EngineEvent,
@@ -51,7 +52,7 @@ interface Given {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The conversation's; without one it is from before there were any. */
-  readonly begun: Pick<ConversationState, 'seed' | 'draws'>;
+  readonly begun: Beginning;
 }
 
 /** Plays a replayed conversation turn by turn and finds out which stored turns stay, move or are withdrawn. Pure. */
@@ -62,7 +63,7 @@ export function planChange(
 ): Change {
   const applying = rows.filter(({ withdrawn_at }) => withdrawn_at === null);
   const free = new Set([...applying, ...rows]);
-  let state = conversationWith(begun.seed, begun.draws);
+  let state = conversationWith(begun);
 
   const turns = replayed.turns.map(({ event, past }): PlannedTurn => {
     const isChanged = past !== null && past === replayed.changed;
@@ -96,7 +97,11 @@ export function planChange(
         ? stored === null
         : event.kind === 'model'
           ? stored?.kind === 'model' && isDeepStrictEqual(stored.outcome, event.outcome)
-          : stored?.kind === 'response' && event.kind === 'response' && isDeepStrictEqual(stored.values, event.values);
+          : event.kind === 'language'
+            ? stored?.kind === 'language' && stored.language === event.language
+            : stored?.kind === 'response' &&
+              event.kind === 'response' &&
+              isDeepStrictEqual(stored.values, event.values);
     return [...free].find((row) => isSame(row.event)) ?? null;
   }
 
@@ -118,6 +123,7 @@ function storedEvent(event: EngineEvent, request: ApiRequest | null, call: Model
     const { at: _at, ...stored } = event;
     return stored;
   }
+  if (event.kind === 'set' || event.kind === 'language') return event;
   if (event.kind === 'model') {
     if (!call) throw new Error('an outcome without a task for a model was replayed');
     return { ...event, call: callHash(call) };

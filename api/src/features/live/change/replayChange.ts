@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallInput } from '@dialogwerk/shared/contract';
 import {
+  beginningOf,
   markAskedAgain,
   newConversation,
   openQuestion,
@@ -73,10 +74,13 @@ export async function replayChange(
   const open = openQuestion(survey, conversation.state);
   // Rounded, because a time that is read as a float may be a little beside that of the row.
   const since = Math.round(conversation.last_at_ms);
-  const replies = repliesOf(rows).map(({ row, past }) => ({ row, past: markAskedAgain(past, open, since) }));
+  const replies = repliesOf(rows, conversation.state.spoken).map(({ row, past }) => ({
+    row,
+    past: markAskedAgain(past, open, since),
+  }));
   if (isAlready(replies, wanted)) return null;
   if (questionAt(survey, wanted.unique_question_id, wanted.nachfrage_id)?.timed?.essential)
-    throw new CallError('reply/refused', { problem: timeTexts[survey.texts.wording].fixed });
+    throw new CallError('reply/refused', { problem: timeTexts(survey.texts.wording).fixed });
   // Asked back about nothing: it is changed, not in answer to a question that stands open.
   const asIfNew = { ...conversation, state: newConversation };
   const { heard, understood } = await hearWords(live, survey, survey_id, asIfNew, wanted);
@@ -108,10 +112,10 @@ async function play(
 ): Promise<Replay> {
   const past = replies.map((reply) => reply.past);
   const responses = responsesOf(rows);
-  const { seed } = conversation.state;
   const settledDraws: Record<string, string> = { ...conversation.state.draws };
   const at = rows[0]?.created_at.getTime();
-  const begun = { at, draws: settledDraws, ...(seed === undefined ? {} : { seed }) };
+  const { spoken } = conversation.state;
+  const begun = { ...beginningOf(conversation.state), at, draws: settledDraws, now: spoken?.now };
   const models = { made: modelCallsOf(rows), keyOf: callHash };
   for (;;) {
     const replayed = replay(survey, past, responses, change, models, begun);

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWaiting } from '@dialogwerk/shared/dialog';
+import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { linesOfChange } from '../../../consents/consentLines.ts';
+import { storeConsents } from '../../../consents/storeConsents.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import type { ConversationRow } from '../turn/conversationStatements.ts';
@@ -9,10 +12,12 @@ import { earlierAnswers } from './earlierAnswers.ts';
 import type { Change, PlannedTurn } from './planChange.ts';
 import type { HeardWords } from '../turn/HeardWords.ts';
 import type { StoredAnswer } from '../turn/conversationStatements.ts';
+import { storeTold, toldAnswers, toldEnd } from '../turn/toldEvents.ts';
 
 interface ChangeToStore {
   readonly survey_id: string;
-  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn' | 'revision'>;
+  readonly survey: CompiledSurvey;
+  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn' | 'revision' | 'has_webhooks' | 'is_live'>;
   /** Of the new reply. */
   readonly turn_id: string;
   readonly change: Change;
@@ -93,7 +98,12 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
       })
       .execute();
   }
-  await storeAnswers(db, toStore, newCount);
+  const { before, added } = await storeAnswers(db, toStore, newCount);
+  if (conversation.is_live) {
+    const lines = linesOfChange(toStore.survey, change.state, before, applyingAnswers(change));
+    await storeConsents(db, { ...ofThis, revision: conversation.revision, now }, lines);
+  }
+  if (conversation.has_webhooks) await tell(db, toStore, added);
   await storeTimes(db, toStore, [...change.turns.slice(0, change.kept).map(standing), ...moved]);
   if (heard) {
     const { training, ...said } = heard;
@@ -103,12 +113,23 @@ export async function storeChange(db: Kysely<Tables>, toStore: ChangeToStore): P
   return true;
 }
 
-/** Withdraws the answers that do not apply any more and stores those that are new; what is the same stays untouched. */
+/** What was answered otherwise, and the end where the conversation has come to it, again or for the first time. */
+async function tell(
+  db: Kysely<Tables>,
+  { survey_id, conversation, change, now }: ChangeToStore,
+  added: readonly StoredAnswer[],
+): Promise<void> {
+  const { state } = change;
+  const told = [...toldAnswers(added), ...(state.finished ? [toldEnd(state)] : [])];
+  await storeTold(db, { survey_id, ...conversation, now }, told);
+}
+
+/** Withdraws the answers that do not apply any more and stores those that are new; gives these, and all of before. What is the same stays untouched. */
 async function storeAnswers(
   db: Kysely<Tables>,
   { survey_id, conversation, change, now }: ChangeToStore,
   newCount: number,
-): Promise<void> {
+): Promise<Record<'before' | 'added', readonly StoredAnswer[]>> {
   const { conversation_id, revision } = conversation;
   const keyOf = ({ unique_question_id, nachfrage_id }: Omit<StoredAnswer, 'value'>): string =>
     JSON.stringify([unique_question_id, nachfrage_id]);
@@ -147,6 +168,17 @@ async function storeAnswers(
     select ${survey_id}, ${conversation_id}::uuid, n.unique_question_id, n.nachfrage_id, n.value, ${revision}::int, n.at
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb)
       as n (unique_question_id text, nachfrage_id text, value jsonb, at timestamptz)`.execute(db);
+  return { before, added };
+}
+
+/** What the conversation says after the change, by its last turns. */
+function applyingAnswers({ turns }: Change): StoredAnswer[] {
+  const last = new Map(
+    turns.flatMap(({ answers }) =>
+      answers.map((answer) => [JSON.stringify([answer.unique_question_id, answer.nachfrage_id]), answer] as const),
+    ),
+  );
+  return [...last.values()];
 }
 
 /** A turn that stands where it stood. */

@@ -86,12 +86,13 @@ describe('a respondent of a multi-chat', () => {
     const early = await aParticipant(api, multi);
     expect(await early.stands()).toBe('k1 z1');
     await editSurvey(api, multi.z, inOrder(aBlock('open', 'z9')));
-    const { unpublished_changes } = await api.call('managerLive', { id: multi.id }, multi.owner.token);
+    const { unpublished_changes, changed_surveys } = await api.call('managerLive', { id: multi.id }, multi.owner.token);
     expect(unpublished_changes).toBe(3);
+    expect(changed_surveys).toEqual([{ survey_id: multi.z, changes: 3 }]);
     const between = await aParticipant(api, multi);
     expect(await between.stands()).toBe('k1 z1');
     const published = await api.call('publishManager', { id: multi.id }, multi.owner.token);
-    expect(published.unpublished_changes).toBe(0);
+    expect(published).toMatchObject({ unpublished_changes: 0, changed_surveys: [] });
     const late = await aParticipant(api, multi);
     expect(await late.stands()).toBe('k1 z9');
     // What waited for a block that is gone does not wait.

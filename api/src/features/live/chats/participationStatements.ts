@@ -13,9 +13,13 @@ export interface ParticipationRow {
   readonly seq: number;
   /** How many entries of each chat were read, by survey id. */
   readonly seen: Readonly<Record<string, number>>;
+  /** Whether it was begun by the link for trying. */
+  readonly is_test: boolean;
+  /** When it came to its end for the first time. */
+  readonly finished_at: Date | null;
 }
 
-const columns = 'participation_id, dialog_manager_id, publication_id, memory, seq, seen';
+const columns = 'participation_id, dialog_manager_id, publication_id, memory, seq, seen, is_test, finished_at';
 
 /** Makes all that happens to one respondent's chats follow each other until the transaction ends; null when it is gone. */
 export async function lockParticipation(
@@ -58,6 +62,8 @@ interface Moved {
     readonly leads: boolean;
     readonly found: FoundAt;
   }[];
+  /** Whether it has come to its end by now. */
+  readonly finished: boolean;
   /** The dialog that has said something which its respondent has not seen by this call; null for none. */
   readonly news: string | null;
 }
@@ -67,12 +73,15 @@ const READ_WITHIN = "interval '5 seconds'";
 
 /** Stores where the chats stand, and what is to be pushed about it. */
 export async function storeMoved(client: PoolClient, moved: Moved): Promise<void> {
-  const { participation_id, memory, seq, due, now, events, news } = moved;
+  const { participation_id, memory, seq, due, now, events, finished, news } = moved;
   await client.query({
     name: 'chats-store',
     text: `
       with moved as (
-        update participations set memory = $2, seq = $3, due_at = $4, last_at = $5 where participation_id = $1
+        update participations
+        set memory = $2, seq = $3, due_at = $4, last_at = $5,
+          finished_at = coalesce(finished_at, case when $9::boolean then $5::timestamptz end)
+        where participation_id = $1
       ), told as (
         update push_subscriptions
         set news_seq = $3, news_survey_id = $8, due_at = coalesce(due_at, $5::timestamptz + ${READ_WITHIN})
@@ -82,7 +91,17 @@ export async function storeMoved(client: PoolClient, moved: Moved): Promise<void
       select $1, $3::int - $7::int + e.place::int, e.event->>'survey_id', (e.event->>'conversation_id')::uuid,
         (e.event->>'turn')::int, (e.event->>'leads')::boolean, e.event->'found'
       from jsonb_array_elements($6) with ordinality as e (event, place)`,
-    values: [participation_id, JSON.stringify(memory), seq, due, now, JSON.stringify(events), events.length, news],
+    values: [
+      participation_id,
+      JSON.stringify(memory),
+      seq,
+      due,
+      now,
+      JSON.stringify(events),
+      events.length,
+      news,
+      finished,
+    ],
   });
 }
 

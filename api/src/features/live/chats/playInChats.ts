@@ -1,18 +1,22 @@
 import { playChats, withDraw } from '@dialogwerk/shared/dialog';
 import type { Chats, ChatsEvent, ChatsState, ChatsStep, ChatsTurn, Step } from '@dialogwerk/shared/dialog';
 import type { PoolClient } from 'pg';
+import { linesOfTurn } from '../../../consents/consentLines.ts';
 import { CallError } from '../../../errors/CallError.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { StoredEvent } from '../../../storage/tables/tables.ts';
 import { findOfParticipation, storeTurn } from '../turn/conversationStatements.ts';
 import type { ConversationRow, StoredTurn, TurnOutcome } from '../turn/conversationStatements.ts';
 import type { HeardWords } from '../turn/HeardWords.ts';
+import { storeSwitch } from '../turn/storeSwitch.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import type { ReplyFile } from '@dialogwerk/shared/dialog';
 import { settleDraw } from '../draws/playDrawn.ts';
+import { statementMet } from '../opening/statementMet.ts';
 import { turnOf } from '../turn/playTurn.ts';
 import { newlyFound } from './foundHints.ts';
+import { hasEnded } from './hasEnded.ts';
 import { inPoolTransaction } from './inPoolTransaction.ts';
 import { lockParticipation, storeMoved } from './participationStatements.ts';
 import type { FoundAt } from './participationStatements.ts';
@@ -40,7 +44,7 @@ export type PlayedInChats =
   | { readonly outcome: 'moved-on' }
   | Exclude<Step, { outcome: 'accepted' }>;
 
-type Services = Pick<LiveServices, 'pool' | 'bus' | 'now' | 'compiledChats'>;
+type Services = Pick<LiveServices, 'pool' | 'bus' | 'now' | 'compiledChats' | 'model'>;
 type ChatRow = Omit<ConversationRow, 'closed'> & { readonly survey_id: string };
 
 /** The name under which the bus tells of a participation. */
@@ -73,10 +77,14 @@ export async function playInChats(
 
     const counts = new Map([...rows].map(([id, { turn }]) => [id, turn]));
     const stored = played.turns.map((turn, place) =>
-      prepared(chats, rows, counts, turn, place === 0 ? own : null, now),
+      prepared(live, { chats, rows, counts }, turn, place === 0 ? own : null, now),
     );
     for (const turn of stored) {
-      if (!(await storeTurn(client, turn))) throw new Error('a chat has moved on under its lock');
+      // Another language answers nothing, and stops no clock.
+      const isStored = await (turn.event?.kind === 'language'
+        ? storeSwitch(client, { ...turn, event: turn.event })
+        : storeTurn(client, turn));
+      if (!isStored) throw new Error('a chat has moved on under its lock');
     }
     const found = newlyFound(published.hints, memory.behind, played.state.memory.behind);
     const events = withFound(eventsOf(stored, played.leadsTo, rows, counts), found);
@@ -87,6 +95,7 @@ export async function playInChats(
       due: played.due === null ? null : new Date(played.due),
       now: new Date(now),
       events,
+      finished: hasEnded({ hints: published.hints, surveys: chats.surveys }, played.state),
       news: newsOf(stored, own),
     });
     const first = own === null ? undefined : stored[0];
@@ -182,11 +191,17 @@ function withFound<Told>(events: readonly Told[], found: FoundAt): (Told & { rea
   return events.map((event, place) => ({ ...event, found: place === events.length - 1 ? found : {} }));
 }
 
+interface Counted {
+  readonly chats: Chats;
+  readonly rows: ReadonlyMap<string, ChatRow>;
+  /** How many turns each conversation has. */
+  readonly counts: Map<string, number>;
+}
+
 /** A played turn as it is stored, on the count that its conversation then has. */
 function prepared(
-  chats: Chats,
-  rows: ReadonlyMap<string, ChatRow>,
-  counts: Map<string, number>,
+  live: Pick<Services, 'model'>,
+  { chats, rows, counts }: Counted,
   { survey_id, event, before, result }: ChatsTurn,
   own: OwnTurn | null,
   now: number,
@@ -202,10 +217,10 @@ function prepared(
     way,
     result: outcome,
   } = turnOf(survey, { before, event: engineEvent }, result, { now, file: own?.file ?? null });
-  const { conversation_id, last_at_ms } = row;
+  const { conversation_id, last_at_ms, has_webhooks, is_live } = row;
   return {
     survey_id,
-    conversation: { conversation_id, turn, last_at_ms },
+    conversation: { conversation_id, turn, last_at_ms, has_webhooks, is_live },
     turn_id: own?.turn_id ?? (event.kind === 'start' ? conversation_id : uuidv7(now)),
     event: own?.event ?? null,
     state,
@@ -214,6 +229,7 @@ function prepared(
     answers,
     way,
     heard: own?.heard ?? null,
+    consents: [...(turn === 0 ? statementMet(live, survey, state) : []), ...linesOfTurn(survey, before, answers)],
     // Another dialog may have led back here, without a way of this one.
     repeats: answers.some(({ drawn }) => !drawn),
     now,

@@ -13,15 +13,21 @@ export interface PublishedManager {
   readonly public_id: string;
   readonly publication_id: string;
   readonly name: string;
+  /** Whether respondents can begin, as far as that is its own. */
+  readonly active: boolean;
   /** In their order. */
   readonly surveys: readonly PublishedChat[];
 }
 
 /**
  * The multi-chat behind a public link, by its public id or one of the two public numbers. Refuses with 404 when there is none,
- * with 410 when it is not Live.
+ * with 410 when it is not Live; who tries it finds what is published of it all the same.
  */
-export async function publishedManager(db: Kysely<Tables>, id: string): Promise<PublishedManager> {
+export async function publishedManager(
+  db: Kysely<Tables>,
+  id: string,
+  { isTried = false }: { readonly isTried?: boolean } = {},
+): Promise<PublishedManager> {
   if (!isUuid(id) && !publicNumbers.has(id)) throw new CallError('survey/unknown-link');
   const row = await db
     .selectFrom('dialog_managers as m')
@@ -41,8 +47,8 @@ export async function publishedManager(db: Kysely<Tables>, id: string): Promise<
     .executeTakeFirst();
   if (!row) throw new CallError('survey/unknown-link');
   const { publication_id, surveys, active, deleted_at, ...manager } = row;
-  if (!active || deleted_at !== null || publication_id === null || surveys === null) {
+  if ((!active && !isTried) || deleted_at !== null || publication_id === null || surveys === null) {
     throw new CallError('survey/inactive');
   }
-  return { ...manager, publication_id, surveys };
+  return { ...manager, publication_id, surveys, active };
 }

@@ -5,12 +5,14 @@ import { findTranscript } from '../turn/conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { pushKeyOf } from '../push/subscriptions.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
+import { languageOf } from '../turn/languageOf.ts';
 import { surveyOf } from '../turn/surveyOf.ts';
 import { shownEntries } from '../turn/shownEntries.ts';
 import { notebookOf } from './foundHints.ts';
 import { findParticipation } from './participationStatements.ts';
 import { playInChats } from './playInChats.ts';
 import { resumeCode } from './resumeCode.ts';
+import { spokenChats } from './spokenChats.ts';
 import { settleAll } from './takeChatsTurn.ts';
 import { withTimeLeft } from '../turn/timeLeft.ts';
 
@@ -24,7 +26,10 @@ export async function readChats(live: LiveServices, user_id_live: string): Promi
   const { participation_id, dialog_manager_id, publication_id } = found;
   const { active } = await live.db
     .selectFrom('dialog_managers')
-    .select((row) => row.and([row('active', '=', true), row('deleted_at', 'is', null)]).as('active'))
+    // Who tries it does not wait for it to be live.
+    .select((row) =>
+      row.and([row.or([row('active', '=', true), row.val(found.is_test)]), row('deleted_at', 'is', null)]).as('active'),
+    )
     .where('dialog_manager_id', '=', dialog_manager_id)
     .executeTakeFirstOrThrow();
   if (!active) throw new CallError('survey/inactive');
@@ -45,6 +50,7 @@ export async function readChats(live: LiveServices, user_id_live: string): Promi
     seen: found.seen,
     resume_code: resumeCode(live, participation_id),
     push_key: pushKeyOf(live, published),
+    spoken: await spokenChats(live, found),
   };
 }
 
@@ -66,5 +72,6 @@ async function readBegun(live: LiveServices, survey_id: string, user_id_live: st
     turn: found.turn,
     progress: progressOf(survey, found.state),
     receipt: has_receipt ? receiptCode(live, conversation_id) : null,
+    ...languageOf(survey, found.state),
   };
 }

@@ -1,5 +1,8 @@
+import type { Language } from '@dialogwerk/shared/contract';
 import type { ConversationState } from '@dialogwerk/shared/dialog';
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { countConsents } from '../../../consents/countConsents.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
 import type { LiveServices } from '../LiveServices.ts';
@@ -14,11 +17,13 @@ type Services = Pick<LiveServices, 'db' | 'now' | 'media' | 'pseudonym' | 'relea
 
 interface Gone {
   readonly dialog_manager_id: number;
+  readonly is_test: boolean;
   readonly conversations: readonly {
     readonly survey_id: string;
     readonly conversation_id: string;
     readonly came_with: CameWith | null;
     readonly state: ConversationState;
+    readonly language: Language | null;
   }[];
 }
 
@@ -27,17 +32,18 @@ async function takeAway(tx: Kysely<Tables>, participation_id: string): Promise<G
   const participation = await tx
     .deleteFrom('participations')
     .where('participation_id', '=', participation_id)
-    .returning(['dialog_manager_id', 'user_id_live'])
+    .returning(['dialog_manager_id', 'user_id_live', 'is_test'])
     .executeTakeFirst();
   if (!participation) return null;
-  const { dialog_manager_id, user_id_live } = participation;
+  const { dialog_manager_id, user_id_live, is_test } = participation;
+  await countConsents(tx, sql`c.user_id_live = ${user_id_live}`);
   // By the user, because the participation has let go of them.
   const conversations = await tx
     .deleteFrom('conversations')
     .where('user_id_live', '=', user_id_live)
-    .returning(['survey_id', 'conversation_id', 'came_with', 'state'])
+    .returning(['survey_id', 'conversation_id', 'came_with', 'state', 'language'])
     .execute();
-  return { dialog_manager_id, conversations };
+  return { dialog_manager_id, is_test, conversations };
 }
 
 async function deleteFiles(services: Services, gone: Gone | null): Promise<void> {
@@ -60,11 +66,18 @@ export async function restartParticipation(
       .select('public_id')
       .where('dialog_manager_id', '=', taken.dialog_manager_id)
       .executeTakeFirstOrThrow();
-    const manager = await publishedManager(tx, public_id);
+    const isTest = taken.is_test;
+    const manager = await publishedManager(tx, public_id, { isTried: isTest });
     const cameWith = new Map(taken.conversations.map(({ survey_id, came_with }) => [survey_id, came_with]));
     // Whoever begins anew is in the groups that they are in.
     const draws = new Map(taken.conversations.map(({ survey_id, state }) => [survey_id, state.draws]));
-    await openParticipation(tx, manager, { user_id_live, device, origin: { cameWith }, draws }, services);
+    const wished = taken.conversations.flatMap(({ language }) => language ?? []);
+    await openParticipation(
+      tx,
+      manager,
+      { user_id_live, device, wished, origin: { cameWith }, draws, isTest },
+      services,
+    );
     return taken;
   });
   await deleteFiles(services, gone);
@@ -77,7 +90,8 @@ export async function deleteParticipation(
 ): Promise<void> {
   const gone = await services.db.transaction().execute(async (tx) => {
     const taken = await takeAway(tx, participation_id);
-    for (const { survey_id } of taken?.conversations ?? []) await countDeleted(tx, survey_id);
+    // What was only tried was never counted.
+    for (const { survey_id } of taken?.is_test ? [] : (taken?.conversations ?? [])) await countDeleted(tx, survey_id);
     await endLiveUsers(tx, [user_id_live], services.now());
     return taken;
   });

@@ -108,6 +108,7 @@ describe('the stream of the chats', () => {
     // Whoever is killed between the commit and the push stores all and tells nothing.
     const mute: Bus = {
       publish: () => undefined,
+      tell: () => undefined,
       listen: () => () => undefined,
       state: { isHearing: false },
       close: () => undefined,

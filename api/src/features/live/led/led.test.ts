@@ -16,6 +16,7 @@ import { createServices } from '../../../createServices.ts';
 import { createModel } from '../../../model/createModel.ts';
 import type { ModelSettings } from '../../../model/Model.ts';
 import { createLive } from '../createLive.ts';
+import { noMarks } from '../../../calls/browserMarks.ts';
 
 const modelAt = (url: string, budgets: Partial<ModelSettings['budgets']> = {}) =>
   createModel({
@@ -211,6 +212,7 @@ describe('nobody is stuck and nothing is lost', () => {
       services: api.services,
       who,
       address: '',
+      marks: noMarks,
       userAgent: '',
       inWholeShare: (work) => work(),
     });

@@ -58,7 +58,7 @@ it('a recorded conversation replays to the same end, byte for byte, with the net
   expect(state.open?.unique_question_id).toBe('thanks');
   expect(progressOf(record.survey, state)).toBeGreaterThan(0);
   // The events that are kept say the same by themselves.
-  let kept = conversationWith(record.state.seed);
+  let kept = conversationWith({ seed: record.state.seed });
   for (const { event, created_at } of record.turns) {
     const played = step(record.survey, kept, timed(event ?? { kind: 'start' }, created_at.getTime()));
     if (played.outcome === 'accepted') kept = played.state;

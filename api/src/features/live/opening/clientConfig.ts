@@ -1,14 +1,16 @@
-import type { ClientConfig, SurveyConfig } from '@dialogwerk/shared/contract';
+import type { ClientConfig, Language } from '@dialogwerk/shared/contract';
+import type { KeptSettings } from '../../../storage/surveys/KeptSettings.ts';
 import type { Services } from '../../../services.ts';
-import { pictureAddresses } from './pictureAddresses.ts';
+import { pictureAddresses } from '../../../media/pictureAddresses.ts';
 
 type Survey = Pick<ClientConfig, 'survey_id' | 'survey_id_int' | 'active' | 'training_mode'>;
 
-/** What a messenger needs to know of a dialog before its conversation, from the settings of one revision. */
+/** What a messenger needs to know of a dialog before its conversation, from the settings of one revision; `languages`: all that it has. */
 export async function clientConfig(
   services: Pick<Services, 'db' | 'contentLocation'>,
   { survey_id, survey_id_int, active, training_mode }: Survey,
-  settings: SurveyConfig,
+  settings: KeptSettings,
+  languages: readonly Language[] = [],
 ): Promise<ClientConfig> {
   const { avatar_src, background_link, logo_src } = settings;
   const [logo = null, avatar = null, background = null] = await pictureAddresses(services, [
@@ -21,6 +23,7 @@ export async function clientConfig(
     survey_id_int,
     survey_name: settings.survey_name,
     messenger_ui: settings.messenger,
+    ...(settings.typeface === 'system' ? {} : { typeface: settings.typeface }),
     avatar_name: settings.avatar_name,
     background_link: background,
     speed: settings.speed,
@@ -28,6 +31,7 @@ export async function clientConfig(
     training_mode,
     du_sie: settings.du_sie,
     language: settings.language,
+    ...(languages.length > 1 ? { languages: [...languages] } : {}),
     active,
     config: {
       accent_color: settings.accent_color,

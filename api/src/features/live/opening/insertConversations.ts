@@ -1,4 +1,5 @@
-import { conversationWith } from '@dialogwerk/shared/dialog';
+import { conversationWith, linkVariablesOf, spokenFrom } from '@dialogwerk/shared/dialog';
+import type { Language } from '@dialogwerk/shared/contract';
 import type { Draws } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
@@ -14,6 +15,8 @@ export interface NewConversation {
   readonly receipt_hash: Buffer;
   /** Parameters of its link; null for none. */
   readonly came_with: CameWith | null;
+  /** The language that it begins in; undefined for the main one. */
+  readonly language: Language | undefined;
 }
 
 interface Beginner {
@@ -29,20 +32,20 @@ interface Beginner {
 }
 
 /**
- * Makes conversations of a respondent, each pinned to what is published of its survey at this moment. Surveys that are gone or
- * were never published are left out.
+ * Makes conversations of a respondent, or of who tries the respondents' way, each pinned to what is published of its survey at this
+ * moment. Surveys that are gone or were never published are left out.
  */
-export async function insertLiveConversations(
+export async function insertOnPublished(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
-  { user_id_live, device, now, composition, led, draws }: Beginner,
+  { user_id_live, is_live, device, now, composition, led, draws }: Beginner & { readonly is_live: boolean },
 ): Promise<void> {
   await sql`
     insert into conversations
       (survey_id, conversation_id, user_id_live, revision, publication_id, is_live, state, started_at, last_at, receipt_hash, device,
         composition, led, came_with)
-    select s.survey_id, new.conversation_id, ${user_id_live}::uuid, p.revision, p.publication_id, true,
-      ${JSON.stringify(conversationWith(undefined, draws))}::jsonb || ${newSeed}, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device},
+    select s.survey_id, new.conversation_id, ${user_id_live}::uuid, p.revision, p.publication_id, ${is_live}::boolean,
+      ${JSON.stringify(conversationWith({ draws }))}::jsonb || ${newSeed} || new.known, ${now}::timestamptz, ${now}::timestamptz, new.receipt_hash, ${device},
       ${composition}, ${led}, new.came_with
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null
@@ -53,7 +56,7 @@ export async function insertLiveConversations(
  * Makes test conversations, each pinned to its survey's draft of this moment, whose snapshot is kept with the first one. Surveys
  * that are gone are left out.
  */
-export async function insertTestConversations(
+export async function insertDraftTests(
   db: Kysely<Tables>,
   conversations: readonly NewConversation[],
   { user_id_live, now, composition, led, draws }: Beginner,
@@ -71,7 +74,7 @@ export async function insertTestConversations(
     insert into conversations (survey_id, conversation_id, user_id_live, revision, is_live, state, started_at, receipt_hash,
         composition, led, came_with)
     select s.survey_id, new.conversation_id, ${user_id_live}::uuid, s.revision, false,
-      ${JSON.stringify(conversationWith(undefined, draws))}::jsonb || ${newSeed}, ${now}::timestamptz, new.receipt_hash, ${composition}, ${led}, new.came_with
+      ${JSON.stringify(conversationWith({ draws }))}::jsonb || ${newSeed} || new.known, ${now}::timestamptz, new.receipt_hash, ${composition}, ${led}, new.came_with
     from ${asRows(conversations)}
     join surveys s on s.survey_id = new.survey_id and s.deleted_at is null`.execute(db);
 }
@@ -84,6 +87,9 @@ function asRows(conversations: readonly NewConversation[]) {
   const conversationIds = conversations.map(({ conversation_id }) => conversation_id);
   const receiptHashes = conversations.map(({ receipt_hash }) => receipt_hash);
   const cameWith = conversations.map(({ came_with }) => came_with && JSON.stringify(came_with));
-  return sql`unnest(${surveyIds}::text[], ${conversationIds}::uuid[], ${receiptHashes}::bytea[], ${cameWith}::jsonb[])
-    as new (survey_id, conversation_id, receipt_hash, came_with)`;
+  const known = conversations.map(({ came_with, language }) =>
+    JSON.stringify({ variables: linkVariablesOf(came_with ?? {}), ...spokenFrom(language) }),
+  );
+  return sql`unnest(${surveyIds}::text[], ${conversationIds}::uuid[], ${receiptHashes}::bytea[], ${cameWith}::jsonb[], ${known}::jsonb[])
+    as new (survey_id, conversation_id, receipt_hash, came_with, known)`;
 }

@@ -1,8 +1,11 @@
-import type { ClientConfig, LanguageFragments } from '@dialogwerk/shared/contract';
-import { languageFragments } from '@dialogwerk/shared/dialog';
+import type { ClientConfig, Language, LanguageFragments } from '@dialogwerk/shared/contract';
+import { languageFragments, languagesOf } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
 import type { Services } from '../../../services.ts';
+import type { KeptSettings } from '../../../storage/surveys/KeptSettings.ts';
+import { chosenLanguage } from '../../../dialogs/wishedLanguages.ts';
 import { clientConfig } from './clientConfig.ts';
+import { settingsIn } from './settingsIn.ts';
 
 type Context = Pick<Services, 'db' | 'contentLocation'>;
 
@@ -14,14 +17,19 @@ export type PublicSurvey =
       /** The live bar's wording. */
       readonly language: LanguageFragments;
       readonly revision: number;
+      readonly settings: KeptSettings;
     }
   /** Deleted, or never published: nothing of it is told to strangers. */
   | { readonly kind: 'closed' }
   /** There never was one, or it is cleared away. */
   | { readonly kind: 'unknown' };
 
-/** The dialog behind a public link. */
-export async function findPublicSurvey(services: Context, survey_id: string): Promise<PublicSurvey> {
+/** The dialog behind a public link, in the language of those that are wanted that it has, else in its main one. */
+export async function findPublicSurvey(
+  services: Context,
+  survey_id: string,
+  wished: readonly Language[] = [],
+): Promise<PublicSurvey> {
   const row = await services.db
     .selectFrom('surveys')
     .leftJoin('publications', (join) =>
@@ -41,16 +49,20 @@ export async function findPublicSurvey(services: Context, survey_id: string): Pr
   if (!row) return { kind: 'unknown' };
   const { revision, settings, deleted_at, training_applied } = row;
   if (deleted_at !== null || revision === null || settings === null) return { kind: 'closed' };
-  const config = await clientConfig(services, { ...row, training_mode: training_applied !== null }, settings);
-  return { kind: 'published', revision, config, language: languageFragments(settings) };
+  const language = chosenLanguage(settings, wished);
+  const spoken = await settingsIn(services.db, { survey_id, revision }, settings, language);
+  const shown = { ...row, training_mode: training_applied !== null };
+  const config = await clientConfig(services, shown, spoken, languagesOf(settings));
+  return { kind: 'published', revision, settings, config, language: languageFragments(spoken) };
 }
 
 /** The same; refuses with 404 when there is none, with 410 when it is closed. */
 export async function publishedSurvey(
   services: Context,
   survey_id: string,
+  wished: readonly Language[] = [],
 ): Promise<Extract<PublicSurvey, { kind: 'published' }>> {
-  const survey = await findPublicSurvey(services, survey_id);
+  const survey = await findPublicSurvey(services, survey_id, wished);
   if (survey.kind === 'unknown') throw new CallError('survey/unknown-link');
   if (survey.kind === 'closed') throw new CallError('survey/inactive');
   return survey;

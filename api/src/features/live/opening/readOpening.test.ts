@@ -6,6 +6,7 @@ import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { createLive } from '../createLive.ts';
 import type { Live } from '../createLive.ts';
 
+const newcomer = { query: '', goesOn: false, wished: [], marks: { read: () => null } };
 const api = await apiOfFile();
 let live: Live;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 
 it('says first what the conversation will say, and stores nothing', async () => {
   const survey_id = await insertSurvey(api, { blocks: threeQuestions, settings: { welcome: 'Willkommen!' } });
-  const opening = await live.readOpening(survey_id);
+  const opening = await live.readOpening(survey_id, newcomer);
   const conversations = await api.services.db
     .selectFrom('conversations')
     .select('revision')
@@ -40,7 +41,7 @@ it('says nothing of what follows from an arm of an experiment, which a conversat
     aBlock('open', 'end', { context: 'Sie sind in {{group}}?' }),
   );
   const survey_id = await insertSurvey(api, { blocks });
-  const opening = await live.readOpening(survey_id);
+  const opening = await live.readOpening(survey_id, newcomer);
   expect(opening).toMatchObject({ firstEntries: [{ context: 'Hallo' }], firstQuestion: null });
   const { entries } = await (await aRespondent(api, survey_id)).chat();
   expect(entries.map(({ context }) => context)).toEqual(['Hallo', expect.stringMatching(/Gruppe [AB]\?$/)]);
@@ -48,11 +49,11 @@ it('says nothing of what follows from an arm of an experiment, which a conversat
 
 it('shows an edit once it is published', async () => {
   const survey_id = await insertSurvey(api, { blocks: threeQuestions });
-  await live.readOpening(survey_id);
+  await live.readOpening(survey_id, newcomer);
   await editSurvey(api, survey_id, threeQuestions.slice(2));
-  expect(await live.readOpening(survey_id)).toMatchObject({ firstQuestion: { unique_question_id: 'name' } });
+  expect(await live.readOpening(survey_id, newcomer)).toMatchObject({ firstQuestion: { unique_question_id: 'name' } });
   await publishSurvey(api, survey_id);
-  expect(await live.readOpening(survey_id)).toMatchObject({ firstQuestion: { unique_question_id: 'age' } });
+  expect(await live.readOpening(survey_id, newcomer)).toMatchObject({ firstQuestion: { unique_question_id: 'age' } });
 });
 
 it('tells apart what was never there and what is not active any more', async () => {
@@ -63,7 +64,7 @@ it('tells apart what was never there and what is not active any more', async () 
     .set({ deleted_at: new Date() })
     .where('survey_id', '=', deleted)
     .execute();
-  expect(await live.readOpening('nothing')).toEqual({ kind: 'unknown' });
-  expect(await live.readOpening(inactive)).toEqual({ kind: 'inactive' });
-  expect(await live.readOpening(deleted)).toEqual({ kind: 'inactive' });
+  expect(await live.readOpening('nothing', newcomer)).toEqual({ kind: 'unknown' });
+  expect(await live.readOpening(inactive, newcomer)).toEqual({ kind: 'inactive' });
+  expect(await live.readOpening(deleted, newcomer)).toEqual({ kind: 'inactive' });
 });

@@ -1,8 +1,12 @@
+import { LANGUAGE_PARAMETER } from '@dialogwerk/shared/contract';
+import type { Language } from '@dialogwerk/shared/contract';
+import { chosenLanguage } from '../../../dialogs/wishedLanguages.ts';
 import type { Services } from '../../../services.ts';
 import { isSigned } from '../../../links/signedPath.ts';
 import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
 import { readDraftSettings } from '../../../storage/surveys/readSettings.ts';
 import { modelNotice } from './modelNotice.ts';
+import { draftSettingsIn, settingsIn } from './settingsIn.ts';
 
 /** Where it is read (spec §2). */
 export function privacyPath(survey_id: string): string {
@@ -22,7 +26,9 @@ export async function readPrivacy(
   const isDraft = isSigned(services, privacyPath(survey_id), query);
   const found = isDraft ? await readDraft(services, survey_id) : await published(services, survey_id);
   if (!found) return null;
-  const { survey_name, language, privacy_declaration_text: text } = found.settings;
+  const wished = typeof query[LANGUAGE_PARAMETER] === 'string' ? [query[LANGUAGE_PARAMETER]] : [];
+  const chosen = chosenLanguage(found.settings, wished);
+  const { survey_name, language, privacy_declaration_text: text } = await found.inLanguage(chosen);
   const notice = modelNotice(found.snapshot, services.model.state);
   return { survey_name, language, text: notice === null ? text : `${text}\n\n${notice}`.trim() };
 }
@@ -32,7 +38,9 @@ async function readDraft({ db }: Pick<Services, 'db'>, survey_id: string) {
     readDraftSettings(db, survey_id),
     readCurrentSnapshot(db, survey_id),
   ]);
-  return settings && snapshot && { settings, snapshot };
+  if (!settings || !snapshot) return null;
+  const inLanguage = (language: Language) => draftSettingsIn(db, survey_id, settings, language);
+  return { settings, snapshot, inLanguage };
 }
 
 async function published({ db }: Pick<Services, 'db'>, survey_id: string) {
@@ -48,8 +56,11 @@ async function published({ db }: Pick<Services, 'db'>, survey_id: string) {
         .onRef('revisions.survey_id', '=', 'publications.survey_id')
         .onRef('revisions.revision', '=', 'publications.revision'),
     )
-    .select(['revisions.settings', 'revisions.snapshot'])
+    .select(['revisions.revision', 'revisions.settings', 'revisions.snapshot'])
     .where('surveys.survey_id', '=', survey_id)
     .executeTakeFirst();
-  return row?.settings ? { settings: row.settings, snapshot: row.snapshot } : null;
+  if (!row?.settings) return null;
+  const { revision, settings, snapshot } = row;
+  const inLanguage = (language: Language) => settingsIn(db, { survey_id, revision }, settings, language);
+  return { settings, snapshot, inLanguage };
 }

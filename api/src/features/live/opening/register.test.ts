@@ -161,7 +161,9 @@ describe('what a messenger shows', () => {
     ['de', 'du', 'Deine bisherigen Antworten werden gelöscht, und der Dialog beginnt von vorn.'],
     ['en', 'sie', 'The answers you have given so far will be deleted, and the dialog will start from the beginning.'],
     ['en-GB', 'du', 'The answers you have given so far will be deleted, and the dialog will start from the beginning.'],
-    ['ar', 'sie', 'The answers you have given so far will be deleted, and the dialog will start from the beginning.'],
+    ['ar', 'sie', 'ستُحذف الإجابات السابقة ويبدأ الحوار من البداية.'],
+    ['fr', 'du', 'Tes réponses données jusqu’ici seront supprimées et le dialogue reprendra du début.'],
+    ['nl', 'sie', 'The answers you have given so far will be deleted, and the dialog will start from the beginning.'],
   ] as const)('speaks %s with %s', async (language, du_sie, text) => {
     const survey_id = await insertSurvey(api, { blocks, settings: { language, du_sie } });
     const { nav_bar_information } = await api.call('surveyLanguage', { survey_id });
@@ -176,12 +178,12 @@ describe('what a messenger shows', () => {
     await api.call('updateSurveySettings', change, author.token);
     const fragments = async () =>
       (await api.call('surveyLanguage', { survey_id })).nav_bar_information.navar_language_fragments;
-    expect((await fragments()).restart).toBe('Restart');
+    expect((await fragments()).restart).toBe('Zacznij od nowa');
     await api.call('publish', { survey_id }, author.token);
     expect(await fragments()).toMatchObject({
       restart: 'Od nowa',
-      delete: 'Delete dialog',
-      delete_pop_up: { header: 'Usunąć rozmowę?', btn_delete: 'Delete' },
+      delete: 'Usuń dialog',
+      delete_pop_up: { header: 'Usunąć rozmowę?', btn_delete: 'Usuń' },
     });
   });
 });

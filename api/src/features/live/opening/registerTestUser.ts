@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CallResponse } from '@dialogwerk/shared/contract';
+import type { CallResponse, Language } from '@dialogwerk/shared/contract';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../../services.ts';
 import { uuidv7 } from '../../../storage/ids.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
-import { pickParameters } from '../../../dialogs/linkParameters.ts';
+import { keptParameters, pickParameters } from '../../../dialogs/linkParameters.ts';
 import type { CameWith } from '../../../dialogs/linkParameters.ts';
+import { wishedLanguages } from '../../../dialogs/wishedLanguages.ts';
 import { ARM_PARAMETER } from '../draws/drawArm.ts';
 import { openConversations } from './openConversations.ts';
+import { pinTest, triedRevision } from './triedRevision.ts';
 import { withTokens } from './registerLiveUser.ts';
 import { userNames } from '../texts.ts';
 
@@ -24,9 +26,14 @@ export async function registerTestUser(
   return services.db.transaction().execute(async (transaction) => {
     const now = services.now();
     const { user_id_live, username_live } = await testUserOf(transaction, author_id, now);
-    const arms = armsNamed(query);
-    if (!(await goesOn(transaction, survey_id, user_id_live, { as_it_is, arms }))) {
-      await openTests(transaction, [survey_id], user_id_live, services, arms);
+    const cameWith = await triedOut(transaction, survey_id, query);
+    const asked = await triedRevision(transaction, survey_id, query);
+    if (!(await goesOn(transaction, survey_id, user_id_live, { as_it_is, cameWith, asked }))) {
+      await openTests(transaction, [survey_id], user_id_live, services, {
+        cameWith,
+        wished: wishedLanguages(query, undefined),
+      });
+      if (asked !== null) await pinTest(transaction, { survey_id, user_id_live }, asked);
     }
     return withTokens(services, transaction, user_id_live, username_live);
   });
@@ -38,15 +45,16 @@ export async function openTests(
   surveyIds: readonly string[],
   user_id_live: string,
   services: Services,
-  arms: CameWith | null = null,
+  { cameWith = null, wished = [] }: { readonly cameWith?: CameWith | null; readonly wished?: readonly Language[] } = {},
 ): Promise<void> {
   await transaction
     .deleteFrom('conversations')
     .where('survey_id', 'in', surveyIds)
     .where('user_id_live', '=', user_id_live)
     .execute();
-  const origin = { cameWith: new Map(surveyIds.map((survey_id) => [survey_id, arms])) };
-  await openConversations(transaction, surveyIds, { user_id_live, is_live: false, device: null, origin }, services);
+  const origin = { cameWith: new Map(surveyIds.map((survey_id) => [survey_id, cameWith])) };
+  const user = { user_id_live, runs: 'draft', device: null, wished, origin } as const;
+  await openConversations(transaction, surveyIds, user, services);
 }
 
 /** The author's test user, made at the first test. Its row stays locked to the end of the transaction. */
@@ -67,22 +75,28 @@ async function goesOn(
   transaction: Kysely<Tables>,
   survey_id: string,
   user_id_live: string,
-  { as_it_is, arms }: { readonly as_it_is: boolean; readonly arms: CameWith | null },
+  {
+    as_it_is,
+    cameWith,
+    asked,
+  }: { readonly as_it_is: boolean; readonly cameWith: CameWith | null; readonly asked: number | null },
 ): Promise<boolean> {
   const running = await transaction
     .selectFrom('conversations')
     .innerJoin('surveys', 'surveys.survey_id', 'conversations.survey_id')
-    .whereRef('conversations.revision', '=', 'surveys.revision')
+    .where((row) => row('conversations.revision', '=', asked ?? row.ref('surveys.revision')))
     .where('conversations.survey_id', '=', survey_id)
     .where('user_id_live', '=', user_id_live)
     .$if(!as_it_is, (query) => query.where('finished_at', 'is', null))
     .select('came_with')
     .executeTakeFirst();
-  return running !== undefined && (as_it_is || isDeepStrictEqual(running.came_with, arms));
+  return running !== undefined && (as_it_is || isDeepStrictEqual(running.came_with, cameWith));
 }
 
-/** The arms of experiments that the address of a test names; null for none. */
-function armsNamed(query: string): CameWith | null {
-  const names = [...new URLSearchParams(query).keys()].filter((name) => name.startsWith(ARM_PARAMETER));
-  return pickParameters(query, [...new Set(names)]);
+/** What the address of a test names: arms of experiments, and what is kept of the dialog's link; null for nothing. */
+async function triedOut(db: Kysely<Tables>, survey_id: string, query: string): Promise<CameWith | null> {
+  if (query === '') return null;
+  const arms = [...new URLSearchParams(query).keys()].filter((name) => name.startsWith(ARM_PARAMETER));
+  const kept = (await keptParameters(db, [survey_id])).get(survey_id) ?? [];
+  return pickParameters(query, [...new Set([...arms, ...kept])]);
 }

@@ -39,7 +39,10 @@ async function conversationKey(
   survey_id: string,
   is_live: boolean,
 ): Promise<ConversationKey> {
-  if (who.kind === 'respondent') return { survey_id, user_id_live: who.user_id_live, is_live };
+  if (who.kind === 'respondent') {
+    const { user_id_live } = who;
+    return { survey_id, user_id_live, is_live: is_live && !(await isByTestLink(db, survey_id, user_id_live)) };
+  }
   if (is_live) throw new CallError('conversation/not-a-test');
   const test = await db
     .selectFrom('conversations')
@@ -56,4 +59,16 @@ async function conversationKey(
     .executeTakeFirst();
   if (!test) throw new CallError('conversation/unknown');
   return { ...test, is_live };
+}
+
+/** Whether a conversation was begun by the link for trying, where the messenger is the respondents'. */
+async function isByTestLink(db: Services['db'], survey_id: string, user_id_live: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('conversations')
+    .select('is_live')
+    .where('survey_id', '=', survey_id)
+    .where('user_id_live', '=', user_id_live)
+    .where('publication_id', 'is not', null)
+    .executeTakeFirst();
+  return found?.is_live === false;
 }

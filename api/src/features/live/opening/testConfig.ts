@@ -1,19 +1,22 @@
-import type { CallResponse } from '@dialogwerk/shared/contract';
-import { isDrawing, ordersOf, unrolledSnapshot, writtenId } from '@dialogwerk/shared/dialog';
+import type { CallResponse, Language } from '@dialogwerk/shared/contract';
+import { isDrawing, languagesOf, ordersOf, unrolledSnapshot, writtenId } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
 import type { Services } from '../../../services.ts';
 import type { SurveyOfAuthor } from '../../../policies/findSurvey.ts';
 import { signedPath } from '../../../links/signedPath.ts';
 import { readDraftSettings } from '../../../storage/surveys/readSettings.ts';
 import { readCurrentSnapshot } from '../../../storage/surveys/readSnapshot.ts';
+import { chosenLanguage } from '../../../dialogs/wishedLanguages.ts';
 import { armParameter } from '../draws/drawArm.ts';
 import { clientConfig } from './clientConfig.ts';
 import { privacyPath } from './readPrivacy.ts';
+import { draftSettingsIn } from './settingsIn.ts';
 
-/** The configuration of the draft, which tests run on. */
+/** The configuration of the draft, which tests run on, in the language of those that are wanted that it has. */
 export async function testConfig(
   services: Pick<Services, 'db' | 'contentLocation' | 'pseudonym' | 'now'>,
   survey: SurveyOfAuthor,
+  wished: readonly Language[] = [],
 ): Promise<CallResponse<'testConfig'>> {
   const { db } = services;
   const { survey_id } = survey;
@@ -24,7 +27,9 @@ export async function testConfig(
     .select('training_revision')
     .where('survey_id', '=', survey_id)
     .executeTakeFirstOrThrow();
-  const config = await clientConfig(services, { ...survey, training_mode: training_revision > 0 }, settings);
+  const spoken = await draftSettingsIn(db, survey_id, settings, chosenLanguage(settings, wished));
+  const shown = { ...survey, training_mode: training_revision > 0 };
+  const config = await clientConfig(services, shown, spoken, languagesOf(settings));
   const snapshot = await readCurrentSnapshot(db, survey_id);
   // What stands in a loop draws in each of its rounds, which no address names.
   const drawing = (snapshot ? unrolledSnapshot(snapshot).blocks : [])

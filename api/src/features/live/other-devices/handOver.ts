@@ -3,12 +3,10 @@ import type { CallResponse } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../errors/CallError.ts';
 import type { Services } from '../../../services.ts';
 import { findByUser } from '../turn/conversationStatements.ts';
-import { handOverHash } from './handOverHash.ts';
+import { issueHandOver } from './issueHandOver.ts';
 
 /** As good as a session while it counts. */
 const CODE_BYTES = 16;
-/** Long enough to fetch the other device. */
-const VALID_MS = 15 * 60_000;
 
 /**
  * A code for a respondent's own conversation in a single dialog, in place of the one before. Whoever takes it gets a session of the live
@@ -31,13 +29,7 @@ export async function handOver(
     .execute();
   if (mine.length !== 1 || mine[0]?.is_live !== true) throw new CallError('conversation/unknown');
   const code = randomBytes(CODE_BYTES).toString('base64url');
-  const expires_at = new Date(services.now() + VALID_MS);
-  const fresh = { code_hash: handOverHash(services, code), expires_at, used_at: null };
-  await services.db
-    .insertInto('hand_overs')
-    .values({ survey_id, conversation_id, ...fresh })
-    .onConflict((conflict) => conflict.columns(['survey_id', 'conversation_id']).doUpdateSet(fresh))
-    .execute();
+  await issueHandOver(services.db, services, { survey_id, conversation_id }, code);
   return { code };
 }
 

@@ -1,9 +1,8 @@
 import { chatsPath } from '@dialogwerk/shared/contract';
 import type { PushMessage } from '@dialogwerk/shared/contract';
-import { wordingLanguage } from '@dialogwerk/shared/dialog/messenger';
 import { sql } from 'kysely';
 import type { LiveServices } from '../LiveServices.ts';
-import { pushTexts } from '../texts.ts';
+import { newMessageIn } from '../texts.ts';
 import { dropSubscription, endNews, takeDueNews } from './newsStatements.ts';
 import type { NewsRow } from './newsStatements.ts';
 
@@ -41,7 +40,7 @@ async function messageOf(
   return (
     (found && {
       title: found.title,
-      body: pushTexts[wordingLanguage(found.language)].newMessage,
+      body: newMessageIn(found.language),
       path: `${chatsPath(found.dialog_manager_id, found.public_id)}#chat=${news_survey_id}`,
       tag: pseudonym(`push:${participation_id}:${news_survey_id}`).toString('base64url').slice(0, TOPIC_LENGTH),
     }) ??

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { countConsents } from '../../../consents/countConsents.ts';
 import { CallError } from '../../../errors/CallError.ts';
 import type { Services } from '../../../services.ts';
 import { deleteFilesOf } from '../../../media/clearMedia.ts';
@@ -18,6 +20,10 @@ export async function deleteConversation(
   also: (transaction: Kysely<Tables>) => Promise<void> = async () => {},
 ): Promise<void> {
   const deleted = await services.db.transaction().execute(async (transaction) => {
+    await countConsents(
+      transaction,
+      sql`c.survey_id = ${survey_id} and c.user_id_live = ${user_id_live} and c.is_live = ${is_live}`,
+    );
     const gone = await transaction
       .deleteFrom('conversations')
       .where('survey_id', '=', survey_id)

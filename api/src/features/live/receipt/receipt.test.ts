@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallResponse } from '@dialogwerk/shared/contract';
+import { attemptsAgo } from '../../../../testing/attemptsAgo.ts';
 import { replyMedia } from '@dialogwerk/shared/contract/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aPng } from '../../../../testing/media/sampleFiles.ts';
@@ -185,7 +186,7 @@ describe('who has none', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const code = await codeOf();
     expect((await api.send('receipt', { code })).status).toBe(429);
-    api.clock.now += 60_000;
+    await attemptsAgo(api, 60_000);
     expect((await api.send('receipt', { code })).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { linesOfTurn } from '../../../consents/consentLines.ts';
 import { modelCallAt, openRequest } from '@dialogwerk/shared/dialog';
 import type { ApiValues, CompiledSurvey, ModelOutcome } from '@dialogwerk/shared/dialog';
 import type { StoredEvent } from '../../../storage/tables/tables.ts';
@@ -10,8 +11,7 @@ import type { ConversationRow } from '../turn/conversationStatements.ts';
 import { callHash } from '../led/callHash.ts';
 import { lead } from '../led/lead.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import { playDrawn } from '../draws/playDrawn.ts';
-import { playTurn } from '../turn/playTurn.ts';
+import { playCounted } from '../turn/playCounted.ts';
 import type { ConversationId } from '../../../dialogs/ConversationId.ts';
 import type { Requests } from './Requests.ts';
 import { repeats } from '../turn/repeats.ts';
@@ -22,7 +22,7 @@ const LEFT_AT_ONCE = 100;
 /** What a turn takes around the model's own time. */
 const AROUND_MODEL_MS = 1_500;
 
-type Outcome = Exclude<StoredEvent, { kind: 'reply' }>;
+type Outcome = Extract<StoredEvent, { kind: 'response' | 'model' }>;
 
 interface Awaited {
   readonly outcome: () => Promise<Outcome>;
@@ -69,21 +69,19 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
   }
 
   /** Takes what came of it as a turn. */
-  async function take(survey_id: string, survey: CompiledSurvey, conversation: ConversationRow, event: Outcome) {
+  async function take(survey_id: string, survey: CompiledSurvey, conversation: ConversationRow, came: Outcome) {
     const now = live.now();
     const { conversation_id, turn, participation_id } = conversation;
     if (participation_id !== null) {
-      const own = { survey_id, turn, turn_id: uuidv7(now), event, file: null, heard: null };
-      const played = await playInChats(live, participation_id, { kind: 'turn', survey_id, event }, own);
+      const own = { survey_id, turn, turn_id: uuidv7(now), event: came, file: null, heard: null };
+      const played = await playInChats(live, participation_id, { kind: 'turn', survey_id, event: came }, own);
       const waiting = played.outcome === 'accepted' ? played.waiting : [];
       // What it has set off in other chats is a wait of theirs.
       const others = waiting.filter((other) => other.conversation_id !== conversation_id);
       for (const other of others) requests.settle(other).catch(() => {});
       return true;
     }
-    const played = await playDrawn(live.pool, { survey_id, ...conversation }, survey, (before) =>
-      playTurn(survey, before, event, { now }),
-    );
+    const { played, event } = await playCounted(live, { survey_id, ...conversation }, survey, came, { now });
     if (played.outcome !== 'accepted') throw new Error(`a ${event.kind} is ${played.outcome}`);
     const { state, entries, result: outcome, answers, way } = played;
     const turn_id = uuidv7(now);
@@ -98,6 +96,7 @@ export function createRequests(live: Omit<LiveServices, 'requests'>): Requests {
       answers,
       way,
       heard: null,
+      consents: linesOfTurn(survey, conversation.state, answers),
       repeats: repeats(survey, answers),
       now,
     });

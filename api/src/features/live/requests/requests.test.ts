@@ -8,6 +8,7 @@ import { insertSurvey } from '../../../../testing/insertSurvey.ts';
 import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { TEST_SECRET_KEYS } from '../../../../testing/startTestApi.ts';
 import { createLive } from '../createLive.ts';
+import { noMarks } from '../../../calls/browserMarks.ts';
 
 const api = await apiOfFile();
 let server: Server;
@@ -66,7 +67,7 @@ async function crashed(survey_id: string) {
   const who = { kind: 'respondent', user_id_live: respondent.user_id, family_id: '' } as const;
   const taken = await dying.handlers.turn(
     { ...request, turn_id },
-    { services, who, address: '', inWholeShare: (work) => work() },
+    { services, who, address: '', marks: noMarks, inWholeShare: (work) => work() },
   );
   expect(taken.waiting).toBe(true);
   expect(asked).toEqual([]);

@@ -58,7 +58,7 @@ const TURNS_AT_ONCE = 200;
 
 /** What is kept of an event; a start and a move keep nothing but what they said. */
 function storedEvent(survey: CompiledSurvey, state: ConversationState, event: DialogEvent): StoredEvent | null {
-  if (event.kind === 'reply') return event;
+  if (event.kind === 'reply' || event.kind === 'set' || event.kind === 'language') return event;
   const call = modelCallAt(survey, state);
   if (event.kind === 'model') return call && { ...event, call: callHash(call) };
   const request = openRequest(survey, state);
@@ -84,10 +84,10 @@ interface Rows {
   readonly answers: readonly (readonly [string, object])[];
 }
 
-/** Plays the turns of one dialog, one after the other; null where nothing was played. */
-function playDialog(
+/** Plays the turns of one dialog, one after the other, from `begun` on (milliseconds since 1970); null where nothing was played. */
+export function playDialog(
   { survey_id, survey }: { readonly survey_id: string; readonly survey: CompiledSurvey },
-  { turns, beginnings }: FoundPath,
+  { turns, beginnings }: Pick<FoundPath, 'turns' | 'beginnings'>,
   begun: number,
 ): PlayedDialog | null {
   let last: Pick<PlayedDialog, 'finished' | 'waiting' | 'ended'> | null = null;

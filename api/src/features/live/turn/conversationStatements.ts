@@ -1,7 +1,11 @@
 import type { ChatState, DialogEntry, StoredValue } from '@dialogwerk/shared/contract';
 import type { ConversationState } from '@dialogwerk/shared/dialog';
 import type { Pool, PoolClient } from 'pg';
+import type { ConsentLine } from '../../../consents/ConsentLine.ts';
+import { consentsJson } from '../../../consents/storeConsents.ts';
 import type { HeardWords } from './HeardWords.ts';
+import { toldOfTurn } from './toldEvents.ts';
+import { turnStatement } from './turnStatement.ts';
 import type { StoredEvent } from '../../../storage/tables/tables.ts';
 
 /** What a turn answers beside its entries. */
@@ -37,6 +41,12 @@ export interface ConversationRow {
   readonly training: number;
   /** The respondent's part in a multi-chat that it belongs to; null for a dialog by itself. */
   readonly participation_id: string | null;
+  /** Whether its study counts quotas that it may belong to. */
+  readonly has_quotas: boolean;
+  /** Whether other systems are told what happens in it. */
+  readonly has_webhooks: boolean;
+  /** Whether it is a respondent's, and no test. */
+  readonly is_live: boolean;
 }
 
 /** A turn that is stored already; `turn` counts from 0. Withdrawn: an earlier answer was changed since. */
@@ -49,7 +59,7 @@ export interface StoredTurn {
 
 export interface TurnToStore {
   readonly survey_id: string;
-  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn' | 'last_at_ms'>;
+  readonly conversation: Pick<ConversationRow, 'conversation_id' | 'turn' | 'last_at_ms' | 'has_webhooks' | 'is_live'>;
   readonly turn_id: string;
   /** null at the start. */
   readonly event: StoredEvent | null;
@@ -61,6 +71,8 @@ export interface TurnToStore {
   readonly way: readonly string[];
   /** The reply in the respondent's own words, with what it was taken for; null for every other turn. */
   readonly heard: HeardWords | null;
+  /** What it says to what is asked to be agreed to; nothing is kept of tests. */
+  readonly consents: readonly ConsentLine[];
   /** Whether one of its questions may have been answered at an earlier time of asking: then that answer is kept beside. */
   readonly repeats: boolean;
   /** Milliseconds since 1970. */
@@ -74,9 +86,10 @@ const conversationColumns = `
   c.conversation_id, c.revision, c.led, c.state, c.turn,
   extract(epoch from c.last_at)::float8 * 1000 as last_at_ms, c.finished_at is not null as finished,
   c.receipt_hash is not null as has_receipt,
-  c.participation_id,
+  c.participation_id, c.is_live and c.participation_id is null and s.has_quotas as has_quotas,
+  c.is_live and s.has_webhooks as has_webhooks, c.is_live,
   s.deleted_at is not null or (c.is_live and c.participation_id is null and not s.active) as closed,
-  case when c.is_live then coalesce(s.training_applied, 0) else s.training_revision end as training`;
+  case when c.is_live or c.publication_id is not null then coalesce(s.training_applied, 0) else s.training_revision end as training`;
 
 /**
  * Not `survey_id = $1`, because PostgreSQL plans a prepared statement once: on a new database it takes whichever index begins with the survey, and then
@@ -125,61 +138,6 @@ const readOpenChats = `
   select from participations p
   join dialog_managers m on m.dialog_manager_id = p.dialog_manager_id
   where p.participation_id = $1 and m.active and m.deleted_at is null`;
-
-/** Everything hangs on the update: when another turn was quicker, it finds no row and nothing is stored. */
-const writeTurn = (also = '') => `
-  with moved as (
-    update conversations
-    set state = $4, turn = turn + 1, finished_at = case when $5 then $6::timestamptz end,
-      waiting_since = case when $12 then $6::timestamptz end, last_at = $6::timestamptz, flags = null
-    where survey_id = $1 and conversation_id = $2 and turn = $3
-    returning revision
-  ), said as (
-    insert into turns (survey_id, conversation_id, turn, turn_id, entries, outcome, created_at, event, way)
-    select $1, $2, $3, $7, $8, $9, $6, $11, $13 from moved
-  ), answered as (
-    insert into answers
-      (survey_id, conversation_id, unique_question_id, nachfrage_id, value, revision, answered_at, took_ms, turn)
-    select $1, $2, a.unique_question_id, a.nachfrage_id, a.value, moved.revision, $6,
-      case when a.drawn is null then $14::int end, $3
-    from moved, jsonb_to_recordset($10) as a (unique_question_id text, nachfrage_id text, value jsonb, drawn boolean)
-    on conflict (survey_id, conversation_id, unique_question_id, nachfrage_id, withdrawn_turn)
-    do update set value = excluded.value, answered_at = excluded.answered_at, turn = excluded.turn,
-      took_ms = least(answers.took_ms::bigint + excluded.took_ms, 2147483647)
-  )${also}
-  select count(*)::int as stored from moved`;
-
-/** A statement of its own, because every table that a statement may write to is opened with each turn. */
-const writeHeard = `, heard as (
-    insert into free_replies
-      (survey_id, reply_id, conversation_id, unique_question_id, text, zone, training_revision, said_at)
-    select $1, $7, $2, h.unique_question_id, h.text, h.zone, h.training, $6
-    from moved, jsonb_to_record($15) as h (unique_question_id text, text text, zone text, training int)
-    where h.zone is not null
-  )`;
-
-/** What stands there as the statement begins, where the conversation has come to the question again since it was given. */
-const writeEarlier = `, earlier as (
-    insert into earlier_answers
-      (survey_id, conversation_id, unique_question_id, nachfrage_id, turn, nth, value, revision, answered_at)
-    select a.survey_id, a.conversation_id, a.unique_question_id, a.nachfrage_id, a.turn, come.before, a.value, a.revision, a.answered_at
-    from moved, jsonb_to_recordset($10) as n (unique_question_id text, nachfrage_id text, drawn boolean), answers a,
-      lateral (
-        select count(*) filter (where t.turn < a.turn) as before, max(t.turn) as last
-        from turns t
-        where t.survey_id = $1 and t.conversation_id = $2 and t.withdrawn_at is null
-          and a.unique_question_id = any(t.way[2:])
-      ) come
-    where n.drawn is null and a.survey_id = $1 and a.conversation_id = $2 and a.withdrawn_turn = 0
-      and a.unique_question_id = n.unique_question_id and a.nachfrage_id = n.nachfrage_id and come.last >= a.turn
-  )`;
-
-const statements = {
-  'live-store-turn': writeTurn(),
-  'live-store-turn-heard': writeTurn(writeHeard),
-  'live-store-turn-again': writeTurn(writeEarlier),
-  'live-store-turn-heard-again': writeTurn(writeHeard + writeEarlier),
-} as const;
 
 /** A respondent's conversation and, for a repeated `turn_id`, what it was answered with; null when there is none. */
 export async function findForTurn(
@@ -254,10 +212,16 @@ export async function findConversation(
  * committed, or, with a client, as part of its transaction; false when nothing was stored.
  */
 export async function storeTurn(pool: Pick<PoolClient, 'query'>, turn: TurnToStore): Promise<boolean> {
-  const name = `live-store-turn${turn.heard ? '-heard' : ''}${turn.repeats ? '-again' : ''}` as const;
+  const told = turn.conversation.has_webhooks ? toldOfTurn(turn) : [];
+  const consents = turn.conversation.is_live ? turn.consents : [];
+  const also = {
+    heard: turn.heard !== null,
+    again: turn.repeats,
+    told: told.length > 0,
+    consented: consents.length > 0,
+  };
   const { rows } = await pool.query<{ stored: number }>({
-    name,
-    text: statements[name],
+    ...turnStatement(also),
     values: [
       turn.survey_id,
       turn.conversation.conversation_id,
@@ -274,6 +238,8 @@ export async function storeTurn(pool: Pick<PoolClient, 'query'>, turn: TurnToSto
       turn.way,
       Math.round(Math.min(Math.max(0, turn.now - turn.conversation.last_at_ms), LONGEST_MS)),
       ...(turn.heard ? [JSON.stringify(turn.heard)] : []),
+      ...(also.told ? [JSON.stringify(told)] : []),
+      ...(also.consented ? [consentsJson(consents)] : []),
     ],
   });
   return rows[0]?.stored === 1;

@@ -1,6 +1,6 @@
 import { studyDay } from '@dialogwerk/shared/contract';
 import type { Reply } from '@dialogwerk/shared/contract';
-import { writtenId } from '@dialogwerk/shared/dialog';
+import { spokenBy, writtenId } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import {
   answerOrAside,
@@ -23,14 +23,15 @@ export interface Heard {
   readonly understood: Understood | null;
 }
 
-/** Understands a reply in the respondent's own words by the training of the conversation (domain.md §5). */
+/** Understands a reply in the respondent's own words by the training of the conversation, and by what the dialog says in its language (domain.md §5). */
 export async function hearWords(
   { understandings, now }: Pick<LiveServices, 'understandings' | 'now'>,
-  survey: CompiledSurvey,
+  dialog: CompiledSurvey,
   survey_id: string,
   { revision, training, state }: Pick<ConversationRow, 'revision' | 'training' | 'state'>,
   { unique_question_id, reply }: { readonly unique_question_id: string; readonly reply: Reply },
 ): Promise<Heard> {
+  const survey = spokenBy(dialog, state);
   const text = wordsToUnderstand(survey, state, { unique_question_id, reply });
   if (text === null || text.trim() === '') return { heard: null, understood: null };
   const value = understandAsValue(survey, state, { unique_question_id, words: text, today: studyDay(now()) });

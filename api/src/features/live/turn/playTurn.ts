@@ -9,6 +9,7 @@ import type {
   Step,
   FileAddresses,
 } from '@dialogwerk/shared/dialog';
+import { languageOf } from './languageOf.ts';
 import type { StoredAnswer, TurnOutcome } from './conversationStatements.ts';
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import { replyMediaPath } from '../../../media/replyMediaAddress.ts';
@@ -36,7 +37,7 @@ export type PlayedTurn =
   | Exclude<Step, { outcome: 'accepted' }>;
 
 /** What a turn is played with beside the event. */
-interface Circumstances {
+export interface Circumstances {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** The respondent's file that the reply names; null for other replies. */
@@ -81,7 +82,15 @@ export function turnOf(
   const replied = event.kind === 'reply' ? event.unique_question_id : null;
   return {
     state,
-    entries: entriesOf({ effects: shown, replied, question, file, addresses: fileAddresses, now }),
+    entries: entriesOf({
+      effects: shown,
+      replied,
+      question,
+      file,
+      addresses: fileAddresses,
+      ...languageOf(survey, state),
+      now,
+    }),
     result: {
       question,
       waiting: isWaiting(state),

@@ -3,10 +3,13 @@ import type { ChatState } from '@dialogwerk/shared/contract';
 import { isWaiting, openQuestion, progressOf } from '@dialogwerk/shared/dialog';
 import type { CompiledSurvey } from '@dialogwerk/shared/dialog';
 import { CallError } from '../../../errors/CallError.ts';
+import { linesOfTurn } from '../../../consents/consentLines.ts';
+import { statementMet } from '../opening/statementMet.ts';
 import { findTranscript, storeTurn } from './conversationStatements.ts';
 import type { ConversationRow } from './conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
 import { playDrawn } from '../draws/playDrawn.ts';
+import { languageOf } from './languageOf.ts';
 import { playTurn } from './playTurn.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { shownEntries } from './shownEntries.ts';
@@ -57,6 +60,7 @@ async function readState(live: LiveServices, survey_id: string, user_id_live: st
     turn: found.turn,
     progress: progressOf(survey, found.state),
     receipt: has_receipt ? receiptCode(live, conversation_id) : null,
+    ...languageOf(survey, found.state),
   };
   return { conversation_id, waiting, chat };
 }
@@ -86,6 +90,7 @@ export async function beginConversation(
     answers,
     way,
     heard: null,
+    consents: [...statementMet(live, survey, state), ...linesOfTurn(survey, state, answers)],
     repeats: false,
     now,
   };

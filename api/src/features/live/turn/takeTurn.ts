@@ -1,13 +1,13 @@
 import type { CallInput, ChatState } from '@dialogwerk/shared/contract';
 import { CallError } from '../../../errors/CallError.ts';
+import { linesOfTurn } from '../../../consents/consentLines.ts';
 import { busy } from '../busy.ts';
 import { takeChatsTurn } from '../chats/takeChatsTurn.ts';
 import { findForTurn, storeTurn } from './conversationStatements.ts';
 import type { ConversationRow, StoredTurn, TurnOutcome } from './conversationStatements.ts';
 import type { LiveServices } from '../LiveServices.ts';
-import { playDrawn } from '../draws/playDrawn.ts';
 import { hearWords } from './hearWords.ts';
-import { playTurn } from './playTurn.ts';
+import { playCounted } from './playCounted.ts';
 import { beginConversation, readChat } from './readChat.ts';
 import { receiptCode } from '../receipt/receiptCode.ts';
 import { refuseEndless } from './refuseEndless.ts';
@@ -55,24 +55,23 @@ export async function takeTurn(
     refuseEarly(survey, conversation, { unique_question_id, nachfrage_id, reply }, now);
     const { heard, understood } = await hearWords(live, survey, survey_id, conversation, { unique_question_id, reply });
     const replied = { kind: 'reply', unique_question_id, nachfrage_id, reply } as const;
-    const event = understood ? { ...replied, understood } : replied;
+    const said = understood ? { ...replied, understood } : replied;
     const file = await replyFileOf(live, { survey_id, conversation_id, unique_question_id, reply }, survey);
     if (conversation.participation_id !== null) {
-      const own = { survey_id, turn: conversation.turn, turn_id, event, file, heard };
+      const own = { survey_id, turn: conversation.turn, turn_id, event: said, file, heard };
       const inChats = await takeChatsTurn(live, conversation.participation_id, own);
       if (inChats.outcome === 'moved-on') continue;
       if (inChats.outcome === 'rejected') throw new CallError('reply/refused', { problem: inChats.message });
       if (inChats.outcome === 'stale' || !inChats.own) throw await stale(conversation);
       return answerOf(live, survey_id, conversation, inChats.own);
     }
-    const played = await playDrawn(live.pool, { survey_id, ...conversation }, survey, (state) =>
-      playTurn(survey, state, event, { now, file }),
-    );
+    const { played, event } = await playCounted(live, { survey_id, ...conversation }, survey, said, { now, file });
     if (played.outcome === 'rejected') throw new CallError('reply/refused', { problem: played.message });
     if (played.outcome === 'stale') throw await stale(conversation);
     const { state, entries, result: outcome, answers, way } = played;
     const stored = { event, state, entries, outcome, answers, way, repeats: repeats(survey, answers) };
-    const turn = { survey_id, conversation, turn_id, ...stored, heard, now };
+    const consents = linesOfTurn(survey, conversation.state, answers);
+    const turn = { survey_id, conversation, turn_id, ...stored, consents, heard, now };
     if (!(await storeTurn(live.pool, turn))) continue;
     // Not waited for, because a reply is acknowledged at once; what fails now is settled when the respondent asks.
     if (outcome.waiting) live.requests.settle({ survey_id, conversation_id }).catch(() => {});

@@ -34,5 +34,5 @@ export function refuseEarly(
   const question = withTimeLeft(openQuestion(survey, state), { since: last_at_ms, now });
   const isOpen = question?.unique_question_id === unique_question_id && question.nachfrage_id === nachfrage_id;
   if (isOpen && (question.timed?.left ?? 0) > TOLERANCE_MS)
-    throw new CallError('reply/refused', { problem: timeTexts[survey.texts.wording].notOver });
+    throw new CallError('reply/refused', { problem: timeTexts(survey.texts.wording).notOver });
 }

@@ -30,14 +30,14 @@ async function countReached(db: Kysely<Tables>, id: number, keys: readonly strin
       percentile_cont(0.5) within group (order by greatest(at - began, 0)) as median
     from (
       select 'behind' as part, b.key, b.value::float8 as at, ${begun} as began
-      from participations p cross join jsonb_each_text(p.memory->'behind') b where p.dialog_manager_id = ${id}
+      from participations p cross join jsonb_each_text(p.memory->'behind') b where p.dialog_manager_id = ${id} and not p.is_test
       union all
       select 'called', b.key, b.value::float8, ${begun}
-      from participations p cross join jsonb_each_text(p.memory->'called') b where p.dialog_manager_id = ${id}
+      from participations p cross join jsonb_each_text(p.memory->'called') b where p.dialog_manager_id = ${id} and not p.is_test
       union all
       select 'moved', m.key, (p.memory->'behind'->>split_part(m.key, ' [', 1))::float8, ${begun}
       from participations p cross join jsonb_array_elements_text(p.memory->'moved') m (key)
-      where p.dialog_manager_id = ${id}
+      where p.dialog_manager_id = ${id} and not p.is_test
     ) reached
     where key = any(${keys}::text[])
     group by part, key`.execute(db);
@@ -61,7 +61,7 @@ async function countFollowed(
     select t.ordinality::int - 1 as trigger, count(*)::int as count
     from participations p
     cross join jsonb_array_elements(${JSON.stringify(triggers)}::jsonb) with ordinality t
-    where p.dialog_manager_id = ${id} and p.memory->(t.value->>'part') ? (t.value->>'key')
+    where p.dialog_manager_id = ${id} and not p.is_test and p.memory->(t.value->>'part') ? (t.value->>'key')
       and p.memory->'behind' ? (t.value->>'effect')
     group by t.ordinality`.execute(db);
   return new Map(rows.map(({ trigger, count }) => [trigger, count]));
@@ -85,7 +85,7 @@ async function countEnded(db: Kysely<Tables>, id: number, endings: readonly stri
     select count(*)::int as total, count(ended)::int as ended,
       round(percentile_cont(0.5) within group (order by ended - began)) as median
     from (
-      select ${endedAt(endings)} as ended, ${begun} as began from participations p where p.dialog_manager_id = ${id}
+      select ${endedAt(endings)} as ended, ${begun} as began from participations p where p.dialog_manager_id = ${id} and not p.is_test
     ) one`.execute(db);
   return rows[0] ?? { total: 0, ended: 0, median: null };
 }

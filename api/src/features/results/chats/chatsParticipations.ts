@@ -23,6 +23,7 @@ export const chatsParticipations: Handler<'chatsParticipations'> = async ({ id, 
     .selectFrom('participations')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('dialog_manager_id', '=', dialog_manager_id)
+    .where('is_test', '=', false)
     .executeTakeFirstOrThrow();
   const { rows } = await sql<Row>`
     select p.participation_id, round(extract(epoch from p.started_at) * 1000)::float8 as started_at,
@@ -32,7 +33,7 @@ export const chatsParticipations: Handler<'chatsParticipations'> = async ({ id, 
        where c.participation_id = p.participation_id) as replies,
       array(select k from unnest(${keys}::text[]) k where p.memory->'behind' ? k) as found
     from participations p
-    where p.dialog_manager_id = ${dialog_manager_id}
+    where p.dialog_manager_id = ${dialog_manager_id} and not p.is_test
     order by p.started_at desc, p.participation_id desc
     limit ${AT_ONCE} offset ${page * AT_ONCE}`.execute(db);
   return {

@@ -53,7 +53,7 @@ export async function* chatsTable(snapshot: Snapshot, manager: DialogManager): A
     yield BYTE_ORDER_MARK + csvLine([texts.participation, texts.begun, texts.last, ...columns.values()]);
     const all = sql<Row>`
       select participation_id, started_at, last_at, memory from participations
-      where dialog_manager_id = ${manager.dialog_manager_id}
+      where dialog_manager_id = ${manager.dialog_manager_id} and not is_test
       order by started_at, participation_id`;
     for await (const rows of snapshot.read(all)) yield rows.map((row) => lineOf(row, keys)).join('');
   } finally {

@@ -18,6 +18,8 @@ export interface ConversationRow {
   readonly finished: string | null;
   readonly seconds: number | null;
   readonly revision: number;
+  /** null: the main one of its revision. */
+  readonly language: string | null;
   readonly publication_id: string | null;
   /** In a multi-chat. */
   readonly participation_id: string | null;
@@ -40,7 +42,7 @@ export function selectConversations(population: Population): RawBuilder<Conversa
     select c.conversation_id, ${stateOf(population)} as result_state,
       ${clock(sql`c.started_at`)} as started, ${clock(sql`c.finished_at`)} as finished,
       round(extract(epoch from c.finished_at - c.started_at))::float8 as seconds,
-      c.revision, c.publication_id, c.participation_id, c.state -> 'open' as open, c.state -> 'given_up' as given_up,
+      c.revision, c.language, c.publication_id, c.participation_id, c.state -> 'open' as open, c.state -> 'given_up' as given_up,
       c.state -> 'timed_out' as timed_out, c.state -> 'variables' as variables, c.came_with,
       (select jsonb_agg(jsonb_build_array(a.unique_question_id, a.nachfrage_id, a.value, a.withdrawn_turn > 0)
          order by a.answered_at, a.nachfrage_id)
@@ -51,7 +53,10 @@ export function selectConversations(population: Population): RawBuilder<Conversa
 }
 
 /** A row as the model reads it. */
-export function storedConversation(row: ConversationRow, data: DialogData): StoredConversation {
+export function storedConversation(
+  row: ConversationRow,
+  data: Pick<DialogData, 'publications' | 'languages'>,
+): StoredConversation {
   const all = row.answers ?? [];
   const answers = all.flatMap(([id, part, value, gone]) => (gone ? [] : [[id, part, value] as const]));
   return {
@@ -65,7 +70,7 @@ export function storedConversation(row: ConversationRow, data: DialogData): Stor
       answered: answers.filter(([, part]) => !part.endsWith(OTHER_PART)).length,
       publication: row.publication_id === null ? null : (data.publications.get(row.publication_id) ?? null),
       revision: row.revision,
-      language: data.languages.get(row.revision) ?? null,
+      language: row.language ?? data.languages.get(row.revision) ?? null,
     },
     participation: row.participation_id,
     answers,

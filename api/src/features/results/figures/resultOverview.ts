@@ -14,6 +14,8 @@ interface Group {
   readonly state: ResultState;
   readonly publication_id: string | null;
   readonly revision: number;
+  /** null: the main one of the revision. */
+  readonly language: string | null;
   readonly device: ResultDevice;
   readonly flags: readonly QualityFlag[] | null;
   readonly count: number;
@@ -23,11 +25,11 @@ interface Group {
 async function readGroups({ db, population }: FigureContext): Promise<Group[]> {
   const { rows } = await sql<Group>`
     select to_char(c.started_at at time zone ${STUDY_ZONE}, 'YYYY-MM-DD') as day, ${stateOf(population)} as state,
-      c.publication_id, c.revision, ${deviceOf} as device, c.flags,
+      c.publication_id, c.revision, c.language, ${deviceOf} as device, c.flags,
       count(*) as count
     from conversations c
     where ${matching(population)}
-    group by 1, 2, 3, 4, 5, 6
+    group by 1, 2, 3, 4, 5, 6, 7
     order by 1`.execute(db);
   return rows;
 }
@@ -99,10 +101,9 @@ export const resultOverview: Handler<'resultOverview'> = (input, context) =>
         publication_id,
         total,
       })),
-      languages: [...summed(groups, ({ revision }) => languages.get(revision) ?? null)].map(([language, total]) => ({
-        language,
-        total,
-      })),
+      languages: [...summed(groups, ({ revision, language }) => language ?? languages.get(revision) ?? null)].map(
+        ([language, total]) => ({ language, total }),
+      ),
       devices: [...summed(groups, ({ device }) => device)].map(([device, total]) => ({ device, total })),
       flags: {
         fast: flagged(groups, 'fast'),

@@ -4,11 +4,8 @@ import { otherId, writtenId } from '@dialogwerk/shared/dialog';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { escapeLike } from '../../../storage/escapeLike.ts';
-import { begunLive, hasFinished } from '../../../storage/surveys/liveConversations.ts';
+import { begunLive, hasFinished, STOPPED_AFTER_MS } from '../../../storage/surveys/liveConversations.ts';
 import type { Population } from './Population.ts';
-
-/** Who has said nothing for so long has stopped. */
-export const STOPPED_AFTER_MS = 24 * 60 * 60_000;
 
 type Condition = RawBuilder<boolean>;
 
@@ -51,9 +48,9 @@ export function matching(population: Population): Condition {
   if (states.length > 0) conditions.push(sql`${stateOf(population)} = any(${states}::text[])`);
   if (publications.length > 0) conditions.push(sql`c.publication_id = any(${publications}::uuid[])`);
   if (languages.length > 0) {
-    conditions.push(sql`c.revision = any(array(
+    conditions.push(sql`(c.language = any(${languages}::text[]) or c.language is null and c.revision = any(array(
       select r.revision from revisions r
-      where r.survey_id = ${survey_id} and r.snapshot ->> 'language' = any(${languages}::text[])))`);
+      where r.survey_id = ${survey_id} and r.snapshot ->> 'language' = any(${languages}::text[]))))`);
   }
   if (devices.length > 0) conditions.push(sql`${deviceOf} = any(${devices}::text[])`);
   if (flags.length > 0) {

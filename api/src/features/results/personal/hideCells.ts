@@ -14,7 +14,7 @@ export async function readPersonalWords(db: Kysely<Tables>, survey_id: string): 
 }
 
 /** Whether people have written what stands in a column: a free text, what was made of it, and what a link held. */
-function isWritten(column: DataColumn | Variable | MarkVariable): boolean {
+export function isWritten(column: DataColumn | Variable | MarkVariable): boolean {
   if (column.type !== 'text') return false;
   if ('mark' in column) return column.mark.of === 'notes' || column.mark.of === 'tags';
   return 'source' in column && ['answer', 'variable', 'link'].includes(column.source.from);

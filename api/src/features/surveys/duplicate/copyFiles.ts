@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../../services.ts';
+import { copyPoster } from '../../../media/variants/posters.ts';
 import { reserveRoom } from '../../../media/reserveRoom.ts';
 
 /**
@@ -19,27 +20,21 @@ export async function copyFiles(
     .where('conversation_id', 'is', null)
     .where('deleted_at', 'is', null)
     .where('size', 'is not', null)
-    .select(['filename_db', 'purpose', 'kind', 'type', 'size', 'original_name'])
+    .select([
+      ...(['filename_db', 'purpose', 'kind', 'type', 'size', 'original_name', 'seconds'] as const),
+      ...(['library_file_id', 'library_version'] as const),
+    ])
     .orderBy('created_at')
     .execute();
   for (const { filename_db: old, size, ...file } of files) {
-    const content = await media.get(old);
-    if (!content) continue;
     const media_id = randomUUID();
     const filename_db = media_id + old.slice(old.lastIndexOf('.'));
     const row = { ...file, survey_id, media_id, filename_db, reserved: size ?? 0, created_at: new Date(now()) };
-    try {
-      await reserveRoom(services, { survey_id }, row.reserved, (tx) => tx.insertInto('media').values(row).execute());
-      const written = await media.put(filename_db, content);
-      await db
-        .updateTable('media')
-        .set({ size: written })
-        .where('survey_id', '=', survey_id)
-        .where('media_id', '=', media_id)
-        .execute();
-    } finally {
-      content.destroy();
-    }
+    await reserveRoom(services, { survey_id }, row.reserved, (tx) => tx.insertInto('media').values(row).execute());
+    const ofThis = db.updateTable('media').where('survey_id', '=', survey_id).where('media_id', '=', media_id);
+    if (!(await media.copy(old, filename_db))) continue;
+    await ofThis.set({ size }).execute();
+    await copyPoster(services, old, filename_db);
     names.set(old, filename_db);
   }
   return names;

@@ -49,6 +49,11 @@ async function withPicture() {
 it('a copy has blocks, settings and files of its own, and nothing of what was said', async () => {
   const { survey_id, media_file } = await withPicture();
   await api.call('setSecret', { survey_id, name: 'KEY', value: 'geheim' }, author.token);
+  for (const names of [
+    ['alt', 'quelle'],
+    ['quelle', 'pid'],
+  ])
+    await api.call('setLinkParameters', { survey_id, names }, author.token);
   const before = await dialog(survey_id);
   const { survey } = await duplicate(survey_id);
   expect(survey).toMatchObject({ survey_name: `${before.survey_name} (Kopie)`, role: 'Besitzer', publication: null });
@@ -59,6 +64,9 @@ it('a copy has blocks, settings and files of its own, and nothing of what was sa
   expect(JSON.stringify(copy.all_questions)).toBe(own(JSON.stringify(before.all_questions)));
   expect(copy.welcome).toBe(`![Willkommen](media:${picture?.filename_db})`);
   expect(copy).toMatchObject({ logo_src: own(media_file.location), active: false });
+  // Its conditions and texts name them.
+  const kept = await api.call('linkParameters', { survey_id: survey.survey_id }, author.token);
+  expect(kept.names).toEqual(['quelle', 'pid']);
   expect((await api.call('listSecrets', { survey_id: survey.survey_id }, author.token)).secrets).toEqual([]);
   expect((await api.call('answers', { survey_id: survey.survey_id }, author.token)).conversations).toEqual([]);
 
@@ -95,9 +103,9 @@ it('whoever may edit has a copy of their own; it understands what authors have t
 
 it('nothing is left of a copy whose files could not be kept', async () => {
   const { survey_id } = await withPicture();
-  const put = vi.spyOn(api.services.media, 'put').mockRejectedValueOnce(new Error('full'));
+  const copy = vi.spyOn(api.services.media, 'copy').mockRejectedValueOnce(new Error('full'));
   expect((await api.send('duplicateSurvey', { survey_id }, author.token)).status).toBe(500);
-  put.mockRestore();
+  copy.mockRestore();
   const { surveys } = await api.call('listSurveys', {}, author.token);
   expect(surveys.map((survey) => survey.survey_id)).toEqual([survey_id]);
   expect((await api.call('listTrash', {}, author.token)).surveys).toEqual([]);
@@ -117,7 +125,13 @@ it('a copy for a team has its people in their roles, and the other Besitzer with
 
   const { survey } = await api.call('duplicateSurvey', { survey_id, team_of }, author.token);
   const team = await api.call('dialogPermissions', { survey_id: survey.survey_id }, author.token);
-  const of = ({ username: name }: TestAuthor, role: string) => ({ name, role, invite_accepted: 1 });
+  const of = ({ username: name }: TestAuthor, role: string) => ({
+    name,
+    role,
+    own_role: role,
+    workspace: null,
+    invite_accepted: 1,
+  });
   expect(team.roles_current_survey_id).toHaveLength(3);
   expect(team.roles_current_survey_id).toEqual(
     expect.arrayContaining([of(author, 'Besitzer'), of(owner, 'Voller Zugriff'), of(analyst, 'Analysieren')]),

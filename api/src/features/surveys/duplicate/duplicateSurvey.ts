@@ -39,6 +39,7 @@ export const duplicateSurvey: Handler<'duplicateSurvey'> = async (input, context
     return await inTransaction(db, async (tx) => {
       await copyContent(tx, from, survey_id, files);
       await copyTraining(tx, from, survey_id, begun);
+      await copyParameters(tx, from, survey_id);
       if (input.part) await keepOnlyPart(tx, survey_id, input.part);
       else await copyTests(tx, from, survey_id);
       const now = services.now();
@@ -50,6 +51,13 @@ export const duplicateSurvey: Handler<'duplicateSurvey'> = async (input, context
     throw error;
   }
 };
+
+/** What the link keeps: conditions and texts of the copy name it. */
+async function copyParameters(tx: Kysely<Tables>, from: string, survey_id: string): Promise<void> {
+  await sql`
+    insert into link_parameters (survey_id, name, place)
+    select ${survey_id}, name, place from link_parameters where survey_id = ${from} and removed_at is null`.execute(tx);
+}
 
 async function copyTests(tx: Kysely<Tables>, from: string, survey_id: string): Promise<void> {
   await sql`
@@ -99,7 +107,7 @@ async function copyContent(
     )
     update surveys copied
     set settings = ${renamed(sql`source.settings`)}::jsonb, templ_options = source.templ_options, sections = source.sections,
-      deleted_at = null, deleted_by = null
+      four_eyes = source.four_eyes, deleted_at = null, deleted_by = null
     from source where copied.survey_id = ${survey_id}`.execute(tx);
   if (numAffectedRows !== 1n) throw new CallError('survey/gone');
 }

@@ -17,12 +17,25 @@ interface FoundPage {
   readonly archived: number;
 }
 
-/** What a list is ordered by, of the survey in the outer query; the number decides between equals. */
+/** How much of the draft respondents do not get: all of it before the first publication; 1 for what nobody has counted yet. */
+const unpublished = sql`(case when surveys.publication_id is null then 1000000 else coalesce(
+  (select case when p.revision = surveys.revision then 0 else coalesce(c.changes, 1) end
+   from publications p left join unpublished_counts c on c.survey_id = p.survey_id
+     and c.publication_id = p.publication_id and c.revision = surveys.revision
+   where p.survey_id = surveys.survey_id and p.publication_id = surveys.publication_id), 0) end)`;
+
+/** The name of the author's folder; '' for none. */
+const folderName = sql`coalesce((select name from folders where folders.folder_id = members.folder_id), '') collate german_names`;
+
+/** What a list is ordered by, of the survey and the member in the outer query; the number decides between equals. */
 const orders: Readonly<Record<Wanted['order'], { readonly key: RawBuilder<unknown>; readonly rising: boolean }>> = {
   changed: { key: sql`updated_at`, rising: false },
   created: { key: sql`surveys.created_at`, rising: false },
   name: { key: sql`survey_name collate german_names`, rising: true },
   answers: { key: countFinished, rising: false },
+  status: { key: sql`active`, rising: false },
+  version: { key: unpublished, rising: false },
+  folder: { key: folderName, rising: true },
 };
 
 /**
@@ -30,14 +43,17 @@ const orders: Readonly<Record<Wanted['order'], { readonly key: RawBuilder<unknow
  * meanwhile moves nothing; where that dialog has moved itself, what was listed already may come again.
  */
 export async function findSurveys(db: Kysely<Tables>, user_id: string, wanted: Wanted): Promise<FoundPage> {
-  const { key, rising } = orders[wanted.order];
+  const { key, rising: isUsual } = orders[wanted.order];
+  const rising = isUsual === (wanted.direction === 'usual');
   const comparison = sql.raw(rising ? '>' : '<');
   const direction = sql.raw(rising ? 'asc' : 'desc');
   const behind =
     wanted.after === undefined
       ? sql``
       : sql`where (key, survey_id_int) ${comparison}
-          (select ${key}, survey_id_int from surveys where survey_id = ${wanted.after})`;
+          (select ${key}, survey_id_int
+           from surveys left join members on members.survey_id = surveys.survey_id and members.user_id = ${user_id}
+           where surveys.survey_id = ${wanted.after})`;
   const { rows } = await sql<FoundPage>`
     with listed as materialized (
       select surveys.survey_id, survey_id_int, ${key} as key
@@ -55,7 +71,10 @@ export async function findSurveys(db: Kysely<Tables>, user_id: string, wanted: W
   return rows[0] ?? { survey_ids: [], total: 0, archived: 0 };
 }
 
-function conditionsOf(user_id: string, { search, status, folder_id, tag, right }: Wanted): RawBuilder<unknown>[] {
+function conditionsOf(
+  user_id: string,
+  { search, status, folder_id, tag, workspace_id, right }: Wanted,
+): RawBuilder<unknown>[] {
   return [
     sql`members.user_id = ${user_id}`,
     sql`deleted_at is null`,
@@ -64,6 +83,12 @@ function conditionsOf(user_id: string, { search, status, folder_id, tag, right }
     ...(search === undefined ? [] : [sql`survey_name ilike ${`%${escapeLike(search)}%`}`]),
     ...(folder_id === undefined ? [] : [sql`folder_id = ${folder_id}`]),
     ...(tag === undefined ? [] : [sql`${tag} = any(tags)`]),
+    ...(workspace_id === undefined
+      ? []
+      : [
+          sql`surveys.workspace_id = (select w.workspace_id from workspaces w
+            where w.workspace_id = ${workspace_id} and w.deleted_at is null)`,
+        ]),
     ...(right === undefined ? [] : [sql`role = any(${editingRoles})`]),
   ];
 }

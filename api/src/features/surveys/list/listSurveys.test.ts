@@ -6,7 +6,7 @@ import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
 import { threeQuestions } from '../../../../testing/blocks.ts';
-import { insertSurvey } from '../../../../testing/insertSurvey.ts';
+import { editSurvey, insertSurvey } from '../../../../testing/insertSurvey.ts';
 
 const api = await apiOfFile();
 let author: TestAuthor;
@@ -46,7 +46,7 @@ async function finish(survey_id: string, ...moments: readonly Date[]): Promise<v
   }
 }
 
-test.each(['changed', 'created', 'name', 'answers'] as const)(
+test.each(['changed', 'created', 'name', 'answers', 'status', 'version', 'folder'] as const)(
   'all pages by %s hold every dialog once, also when one moves and one goes meanwhile',
   async (order) => {
     await manySurveys(2 * SURVEY_PAGE + 3);
@@ -63,7 +63,7 @@ test.each(['changed', 'created', 'name', 'answers'] as const)(
     expect(new Set(names).size).toBe(names.length);
     const numbers = names.map((name) => Number(name.slice('Dialog '.length)));
     const rising = numbers.toSorted((one, other) => one - other);
-    expect(numbers).toEqual(order === 'name' ? rising : rising.toReversed());
+    expect(numbers).toEqual(['name', 'folder'].includes(order) ? rising : rising.toReversed());
   },
 );
 
@@ -101,6 +101,27 @@ test('by status, by right and by a part of the name', async () => {
   expect(await names({ status: 'inactive' })).toEqual(['Inaktiv', 'Nur Analyse']);
   expect(await names({ right: 'edit' })).toEqual(['Inaktiv', 'Live']);
   expect(await names({ search: 'IV' })).toEqual(['Inaktiv', 'Live']);
+});
+
+test('by status, by what is unpublished, by folder, and each the other way round', async () => {
+  const [live, never, behind] = [await aSurvey('Live', true), await aSurvey('Nie'), await aSurvey('Dahinter', true)];
+  await editSurvey(api, behind, threeQuestions.slice(0, 2));
+  await api.services.db.updateTable('surveys').set({ active: false }).where('survey_id', '=', behind).execute();
+  const folder_id = randomUUID();
+  await api.call('setFolder', { folder_id, name: 'Archäologie' }, author.token);
+  await api.call(
+    'fileSurveys',
+    { filings: [{ survey_id: never, folder_id, tags: [], archived: false }] },
+    author.token,
+  );
+  const ids = async (order: 'status' | 'version' | 'folder', direction: 'usual' | 'reversed' = 'usual') =>
+    (await list({ order, direction })).surveys.map(({ survey_id }) => survey_id);
+  expect((await ids('status'))[0]).toBe(live);
+  expect((await ids('status', 'reversed')).at(-1)).toBe(live);
+  expect(await ids('version')).toEqual([never, behind, live]);
+  expect(await ids('version', 'reversed')).toEqual([live, behind, never]);
+  expect((await ids('folder')).at(-1)).toBe(never);
+  expect((await ids('folder', 'reversed'))[0]).toBe(never);
 });
 
 test('behind a dialog that is nobody knows where, there is nothing', async () => {

@@ -24,11 +24,14 @@ export async function surveyListItems(
     .selectFrom('surveys')
     .innerJoin('members', 'members.survey_id', 'surveys.survey_id')
     .where('members.user_id', '=', user_id)
-    .where('deleted_at', 'is', null)
+    .leftJoin('workspaces', (join) =>
+      join.onRef('workspaces.workspace_id', '=', 'surveys.workspace_id').on('workspaces.deleted_at', 'is', null),
+    )
+    .where('surveys.deleted_at', 'is', null)
     .where((row) => row('surveys.survey_id', '=', row.fn.any(row.val(surveyIds))))
     .select(['surveys.survey_id', 'survey_id_int', 'survey_name', 'active', 'role'])
     .select(['surveys.created_at', 'updated_at', 'publication_id', 'folder_id', 'tags', 'archived_at'])
-    .select(['revision', 'shipped_revision'])
+    .select(['revision', 'shipped_revision', 'workspaces.workspace_id'])
     .select([countQuestions.as('questions'), countFinished.as('finished')])
     .execute();
   const published = rows.flatMap(({ survey_id, publication_id }) => (publication_id === null ? [] : [survey_id]));

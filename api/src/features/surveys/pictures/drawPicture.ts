@@ -1,6 +1,6 @@
 import type { Block, SurveyPicture } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
-import { connectionsOf, placeBlocks } from '@dialogwerk/shared/dialog/graph';
+import { connectionsOf, drawnBlocks, placeBlocks } from '@dialogwerk/shared/dialog/graph';
 import type { EditedDialog } from '@dialogwerk/shared/dialog/graph';
 
 /** More cannot be told apart in a picture of some 100 pixels. */
@@ -11,7 +11,7 @@ const UNIT = 32;
 /** The cards that stand highest on the canvas with the edges between them. */
 export function drawPicture(dialog: EditedDialog): Omit<SurveyPicture, 'survey_id'> {
   const connections = connectionsOf(dialog);
-  const places = placeBlocks(dialog.all_questions, connections);
+  const places = placeBlocks(drawnBlocks(dialog), connections);
   const placed = dialog.all_questions
     .flatMap((block) => {
       const place = places.get(block.unique_question_id);

@@ -3,7 +3,7 @@ import { showNotice } from '@dialogwerk/shared/state';
 import { Button, Icon, Stack } from '@dialogwerk/shared/ui';
 import { mdiDownload, mdiUpload } from '@mdi/js';
 import { useRef, useState } from 'react';
-import { saveFile } from '../../../saveFile.ts';
+import { saveFile } from '@dialogwerk/shared/browser';
 import type { CodebookFile } from '../model/codebook.ts';
 import { codingTexts } from '../texts.ts';
 import type { Codes } from '../useCodes.ts';

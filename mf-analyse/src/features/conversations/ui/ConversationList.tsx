@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Pag
 
 /** Every conversation that the filter lets through; only those in sight are drawn and fetched. */
 export default function ConversationList({ survey_id, filter, expected, onRead }: ConversationListProps) {
-  const { total: known, problem, lineAt, want, retry } = useConversationPages(survey_id, filter);
+  const { total: known, problem, itemAt, want, retry } = useConversationPages(survey_id, filter);
   const total = known ?? Math.min(expected, FILLED);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export default function ConversationList({ survey_id, filter, expected, onRead }
 
   const rowOf = (index: number) => (
     <ConversationRow
-      line={lineAt(index)}
+      line={itemAt(index)}
       index={index}
       isActive={index === current}
       onWanted={want}

@@ -1,6 +1,7 @@
 import type { CallResponse, SurveyData } from '@dialogwerk/shared/contract';
 import { END as WAY_END, START as WAY_START } from '@dialogwerk/shared/dialog';
 import {
+  drawnBlocks,
   END,
   START,
   boundsOf,
@@ -59,7 +60,7 @@ const keyOf = (source: string, target: string): string => JSON.stringify([source
 
 /** Lays a dialog out as the canvas does and puts the counts to it; ways that the dialog does not have any more are drawn, too. */
 export function flowPicture(survey: SurveyData, flow: Flow): FlowPicture {
-  const blocks = survey.all_questions;
+  const blocks = drawnBlocks(survey);
   const drawn = connectionsOf(survey);
   const places = withTerminals(blocks, placeBlocks(blocks, drawn));
   const counts = new Map(

@@ -72,6 +72,6 @@ test('the dialog is drawn beside the table, with the counts on its cards and way
   );
   const shown = graph.getByRole('img').style;
   const before = shown.transform;
-  await user.click(screen.getByRole('button', { name: 'Größer' }));
+  await user.click(screen.getByRole('button', { name: 'Vergrößern' }));
   expect(shown.transform).not.toBe(before);
 });

@@ -1,6 +1,6 @@
 import type { DrawnFigure } from '../../../answerTypes/Figure.ts';
 import { fileName } from '../../../fileName.ts';
-import { saveFile } from '../../../saveFile.ts';
+import { saveFile } from '@dialogwerk/shared/browser';
 import { asPicture } from './asPicture.ts';
 
 /** Gives the figures of a question as a file. */

@@ -58,7 +58,7 @@ test('each call says what was decided, on which words, when, and by which wordin
   expect(talk).toContain('Gesagt hat es: Und dann?');
   expect(brief).toContain('Nicht gezeigt: Es gab Ihren Auftrag wieder.');
   expect(enough).toContain('Nein, es war alles gesagt.');
-  expect(slow).toContain('Keine Antwort, die zählt: zu langsam.');
+  expect(slow).toContain('Keine verwertbare Antwort: zu langsam.');
 });
 
 test('each call shows what was sent, masked as it was, and its tokens, time and cost', async () => {
@@ -73,7 +73,7 @@ test('each call shows what was sent, masked as it was, and its tokens, time and 
   ]);
   const list = await screen.findByRole('list');
   const text = list.children[0]?.textContent;
-  expect(text).toContain('1.200 Tokens gesendet, 90 erhalten, davon 70 nachgedacht · 8,2 s · 0,00125');
+  expect(text).toContain('1.200 Tokens gesendet, 90 erhalten, davon 70 zum Nachdenken · 8,2 s · 0,00125');
   expect(text).toContain('Du bist Kommissarin Vogt.');
   expect(text).toContain('Ich heiße [Name 1]');
   expect(list.children[1]?.querySelector('details')).toBeNull();

@@ -1,27 +1,31 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { ConversationNote } from '@dialogwerk/shared/contract';
-import { Box, Button, Icon, IconButton, Stack, Typography, useDates } from '@dialogwerk/shared/ui';
-import { filled } from '@dialogwerk/shared/ui/forms';
+import { Box, Button, Icon, IconButton, Stack, TextField, Typography, useDates, useTyped } from '@dialogwerk/shared/ui';
 import { mdiTrashCanOutline } from '@mdi/js';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormField } from '../../../FormField.ts';
+import { useId, useState } from 'react';
 import type { Marks } from '../useMarks.ts';
 import { transcriptTexts as texts } from '../texts.ts';
 
 interface NoteEditorProps {
+  /** Where a note is kept until it is sent. */
+  readonly place: string;
   readonly notes: readonly ConversationNote[];
   readonly actions: Pick<Marks, 'addNote' | 'removeNote'>;
 }
 
 /** What authors wrote on a conversation, with a field for more. */
-export function NoteEditor({ notes, actions: { addNote, removeNote } }: NoteEditorProps) {
-  const { control, handleSubmit, formState, resetField } = useForm({ defaultValues: { note: '' } });
+export function NoteEditor({ place, notes, actions: { addNote, removeNote } }: NoteEditorProps) {
+  const [text, setText] = useTyped(place);
+  const [isSending, setSending] = useState(false);
   const headingId = useId();
   const { short } = useDates();
-  const add = handleSubmit(async ({ note }) => {
-    if (await addNote(note.trim())) resetField('note');
-  });
+  const isReady = text.trim() !== '' && !isSending;
+  const add = async (): Promise<void> => {
+    if (!isReady) return;
+    setSending(true);
+    if (await addNote(text.trim())) setText('');
+    setSending(false);
+  };
   return (
     <Stack component="section" aria-labelledby={headingId} sx={{ gap: 1 }}>
       <Typography id={headingId} variant="h3">
@@ -50,20 +54,27 @@ export function NoteEditor({ notes, actions: { addNote, removeNote } }: NoteEdit
           ))}
         </Stack>
       )}
-      <Stack component="form" sx={{ gap: 1, alignItems: 'flex-start' }} onSubmit={(event) => void add(event)}>
-        <FormField
-          control={control}
-          name="note"
-          rules={{ validate: filled }}
+      <Stack
+        component="form"
+        sx={{ gap: 1, alignItems: 'flex-start' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <TextField
+          fullWidth
+          value={text}
+          onChange={({ target }) => setText(target.value)}
           size="small"
           multiline
           minRows={2}
           maxRows={8}
           label={texts.newNote}
-          hint={texts.noteHelp}
+          helperText={texts.noteHelp}
           slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.option } }}
         />
-        <Button type="submit" variant="outlined" disabled={!formState.isValid || formState.isSubmitting}>
+        <Button type="submit" variant="outlined" disabled={!isReady}>
           {texts.addNote}
         </Button>
       </Stack>

@@ -46,7 +46,12 @@ export function TranscriptAside(props: TranscriptAsideProps) {
       {marks.state.kind === 'loaded' && (
         <>
           <TagEditor tags={marks.state.value.tags} known={knownTags} onChange={marks.setTags} />
-          <NoteEditor notes={marks.state.value.notes} actions={marks} />
+          <NoteEditor
+            key={conversation_id}
+            place={`note ${survey_id} ${conversation_id}`}
+            notes={marks.state.value.notes}
+            actions={marks}
+          />
         </>
       )}
       <Divider />

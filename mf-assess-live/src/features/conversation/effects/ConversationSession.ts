@@ -28,6 +28,7 @@ export function createConversationSession({ survey_id, kept, register }: Convers
   let retryPolicy = newRetryPolicy();
   const $conversation = atom<Conversation>(first);
   const $receipt = atom<string | null>(null);
+  const $language = atom<string | null>(null);
   const $announcement = atom<Announcement | null>(null);
   const $stored = atom(0);
   const left = new AbortController();
@@ -38,9 +39,10 @@ export function createConversationSession({ survey_id, kept, register }: Convers
   };
   const askOnce = () => client.call('conversation', { survey_id });
 
-  /** Only some answers carry the code. */
-  function keepReceipt({ receipt }: ChatState): void {
+  /** Only some answers carry the code, and the language only where there are several. */
+  function note({ receipt, language }: ChatState): void {
     if (receipt !== null) $receipt.set(receipt);
+    if (language) $language.set(language);
   }
 
   function show(conversation: Conversation): void {
@@ -63,7 +65,7 @@ export function createConversationSession({ survey_id, kept, register }: Convers
       const told = await asking.untilAnswered(askOnce, showDelay);
       if (told.kind === 'stopped') return;
       if (told.kind !== 'answered') return fail(failureOf(told));
-      keepReceipt(told.value);
+      note(told.value);
       const now = $conversation.get();
       const known = commonBeginning(now.entries, told.value.entries);
       // What was seen coming is not said once more.
@@ -84,6 +86,7 @@ export function createConversationSession({ survey_id, kept, register }: Convers
     client,
     $conversation,
     $receipt,
+    $language,
     $announcement,
     $slow,
     /** Counts what this page had stored. */
@@ -91,7 +94,7 @@ export function createConversationSession({ survey_id, kept, register }: Convers
     /** Once the page leaves the conversation. */
     left: left.signal,
     noteStored: () => $stored.set($stored.get() + 1),
-    keepReceipt,
+    note,
     /** Shows and keeps what the server has told; while it waits for a system of the author's, asks how it goes on. */
     show,
     fail,

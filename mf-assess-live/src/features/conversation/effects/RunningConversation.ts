@@ -12,6 +12,8 @@ export interface RunningConversation {
   readonly $conversation: ReadableAtom<Conversation>;
   /** The receipt's code, as far as it is known. */
   readonly $receipt: ReadableAtom<string | null>;
+  /** The language that it is in; null as long as that is not known, and where its dialog has only one. */
+  readonly $language: ReadableAtom<string | null>;
   /** What became of a change or of a reply that came second; null again with the next reply or change. */
   readonly $announcement: WritableAtom<Announcement | null>;
   /** Whether the server keeps the respondent waiting; whoever shows it sets it back. */
@@ -33,6 +35,8 @@ export interface RunningConversation {
     shown: string,
     before: Omit<Undo, 'question'> | null,
   ) => boolean;
+  /** Goes on in another language of the dialog; false where that could not be done. */
+  readonly speak: (language: string) => Promise<boolean>;
   /** For calls that parts on demand make about it. */
   readonly client: Client<LiveCallName>;
   /** Takes over what other tabs and devices have answered, from now on; resolves once it does. */

@@ -18,6 +18,7 @@ export function followTabs(session: ConversationSession): void {
     if (before.phase !== 'asked' && before.phase !== 'finished') return;
     const told = await client.call('conversation', { survey_id }).catch(() => null);
     if (told === null || $conversation.get() !== before) return;
+    session.note(told);
     const common = commonBeginning(before.entries, told.entries);
     if (common === told.entries.length && common === before.entries.length) return;
     const now = toldBy(told, told.entries.length);

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '@dialogwerk/shared/browser';
+import { liveStorage } from '@dialogwerk/shared/clients/outbox';
 import type { Reply } from '@dialogwerk/shared/contract';
 
 /** What stands in an input and is not sent. */
@@ -20,7 +21,7 @@ const nothing: Unsent = { text: '', reply: null };
 
 /** Keeps it in this tab alone, so that a reload loses nothing and no other person finds it later. */
 export function keepDraft(tab: KeyValueStorage, survey_id: string): Draft {
-  const key = `draft_${survey_id}`;
+  const key = liveStorage.draft(survey_id);
   return {
     read(question) {
       const [of, ...kept] = (tab.read(key) ?? '').split('\n');
@@ -34,7 +35,7 @@ export function keepDraft(tab: KeyValueStorage, survey_id: string): Draft {
   };
 }
 
-/** Written by this very file, or by one of before, which kept the text alone. */
+/** Written by this very file, by the page before the messenger, or by one of before, which kept the text alone. */
 function unsentIn(kept: string): Unsent {
   try {
     return { ...nothing, ...JSON.parse(kept) };

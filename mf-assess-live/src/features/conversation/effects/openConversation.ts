@@ -4,6 +4,7 @@ import type { Asked } from '../model/Conversation.ts';
 import { failureOf, registrationFailure } from '../model/failureOf.ts';
 import type { ConversationSession } from './ConversationSession.ts';
 import { onceInAllTabs } from './onceInAllTabs.ts';
+import { readWhyClosed } from './readWhyClosed.ts';
 import { sendChange } from './sendChange.ts';
 import { sendReply } from './sendReply.ts';
 
@@ -21,7 +22,7 @@ export async function openConversation(session: ConversationSession): Promise<vo
     case 'answered':
       return goOn(session, told.value);
     case 'unregistered':
-      kept.forget();
+      if (readWhyClosed(told.because)) return;
       return session.fail(registrationFailure(told.because));
     case 'lost':
       if (!returning) return session.fail(failureOf(told));
@@ -57,7 +58,7 @@ async function begin({ kept, register, untilAnswered, ask }: ConversationSession
 /** Takes the server's word; a reply that waits is sent when it answers what is asked. */
 export async function goOn(session: ConversationSession, state: ChatState): Promise<void> {
   const { kept, $conversation } = session;
-  session.keepReceipt(state);
+  session.note(state);
   const before = $conversation.get();
   // Only a beginning is played with its pauses; whoever comes back later sees at once where they were.
   const known = Math.min(before.freshFrom, commonBeginning(before.entries, state.entries));

@@ -24,7 +24,7 @@ export async function sendChange(
   if (sent.kind !== 'inactive' && kept.readOutbox()?.turn_id === turn_id) kept.writeOutbox(null);
   switch (sent.kind) {
     case 'answered':
-      session.keepReceipt(sent.value);
+      session.note(sent.value);
       session.noteStored();
       $announcement.set({ kind: 'changed', withdrawn: withdrawnReplies(entries, sent.value.entries), undo });
       return session.show(toldBy(sent.value, sent.value.entries.length));

@@ -19,7 +19,7 @@ export async function sendReply(session: ConversationSession, asked: Asked, pend
   switch (sent.kind) {
     case 'answered': {
       session.noteStored();
-      session.keepReceipt(sent.value);
+      session.note(sent.value);
       const next = afterTurn(sending, sent.value);
       if (next) session.show(next);
       return next === null;

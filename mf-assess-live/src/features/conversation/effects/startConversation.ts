@@ -31,6 +31,7 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
   return {
     $conversation,
     $receipt: session.$receipt,
+    $language: session.$language,
     $announcement,
     $slow: session.$slow,
     isLasting: () => kept.isLasting(),
@@ -72,6 +73,11 @@ export function runningOf(session: ConversationSession, anew: () => Opening): Ru
       void sendChange(session, now, change, before && { question, ...before });
       return true;
     },
+    speak: (language) =>
+      import('./speakIn.ts').then(
+        (part) => part.speakIn(session, language),
+        () => false,
+      ),
     token: () => kept.sessions.read()?.token_live ?? null,
     // Each call renews a token that has run out; whether it then comes through is its own affair.
     renewToken: () =>

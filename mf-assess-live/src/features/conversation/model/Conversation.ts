@@ -62,6 +62,8 @@ export interface Confirmed extends Transcript {
 export interface Asked extends Confirmed {
   readonly phase: 'asked';
   readonly question: OpenQuestion;
+  /** The turn at which it was asked first, where it was asked again in another language: what stands in its input stays. */
+  readonly since?: number;
   readonly refused: RefusedReply | null;
 }
 

@@ -1,4 +1,5 @@
 import type { DialogEntry } from '@dialogwerk/shared/contract';
+import { directionOf } from '@dialogwerk/shared/dialog/messenger';
 import type { ReactNode } from 'react';
 import { formParts } from '../model/formParts.ts';
 
@@ -17,11 +18,17 @@ interface FormViewProps {
   readonly onChange: ((place: number) => void) | null;
 }
 
+const spokenIn = (language: string) => ({ lang: language, dir: directionOf(language) });
+
 /** The same dialog as a plain form: each question with its answer, then what is asked now; its input stands below. */
 export function FormView({ entries, language, label, change, pending, idOf, drawText, onChange }: FormViewProps) {
   const text = (place: number, entry: DialogEntry): ReactNode => (
     // The mark of a change is our own sentence.
-    <div key={place} id={idOf(place)} {...(entry.type === 'changed' ? { className: 'dw-marker' } : { lang: language })}>
+    <div
+      key={place}
+      id={idOf(place)}
+      {...(entry.type === 'changed' ? { className: 'dw-marker' } : spokenIn(entry.language ?? language))}
+    >
       {drawText(entry)}
     </div>
   );
@@ -34,7 +41,7 @@ export function FormView({ entries, language, label, change, pending, idOf, draw
           <div key={part.place} className="dw-form-answer">
             {part.question.map(({ place, entry }) => text(place, entry))}
             <div className="dw-form-value">
-              <div id={idOf(part.place)} lang={language}>
+              <div id={idOf(part.place)} {...spokenIn(part.entry.language ?? language)}>
                 {drawText(part.entry)}
               </div>
               {onChange && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import { messengerWording } from '../../../wording/messengerWording.ts';
 import type { SharedInputProps } from './InputProps.ts';
 import { SendButton } from './SendButton.tsx';
 
@@ -14,6 +15,7 @@ const fields = {
 
 const german = { email: 'name@beispiel.de', phone: '030 123456', url: 'www.beispiel.de' };
 const english = { email: 'name@example.com', phone: '020 1234567', url: 'www.example.com' };
+const examples = messengerWording.inEach('addresses', { sie: german, en: english });
 
 /** An e-mail address, a telephone number or a web address, with the fitting keyboard and the device's suggestions. */
 export function AddressInput({
@@ -40,7 +42,7 @@ export function AddressInput({
           spellCheck={false}
           data-typed
           enterKeyHint="send"
-          placeholder={(wording.wording === 'en' ? english : german)[type]}
+          placeholder={examples(wording.wording)[type]}
           value={text}
           onChange={(event) => setText(event.target.value)}
           {...fields[type]}

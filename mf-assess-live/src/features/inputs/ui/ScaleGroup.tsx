@@ -37,11 +37,13 @@ export function ScaleGroup({ choices, before, hint, texts, named, layout, style,
   const hintId = useId();
   const reached = choices.findIndex(({ value }) => value === chosen);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const place = (Math.max(reached, 0) + (reached === -1 ? 0 : step) + choices.length) % choices.length;
+    // As browsers do it among their own.
+    const turned = event.currentTarget.matches('[dir=rtl] *') && /L|R/.test(event.key) ? -step : step;
+    const place = reached === -1 ? 0 : (reached + turned + choices.length) % choices.length;
     setChosen(choices[place]?.value ?? null);
     group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[place]?.focus();
   };

@@ -1,14 +1,5 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
-
-interface DigitsOrWords {
-  readonly number: string;
-  readonly date: string;
-  readonly time: string;
-  readonly picture: string;
-  /** What the picker beside a line is called. */
-  readonly pickDate: string;
-  readonly pickTime: string;
-}
+import type { DigitsOrWords } from '../../../wording/SingleInputTexts.ts';
+import { messengerWording } from '../../../wording/messengerWording.ts';
 
 const german: DigitsOrWords = {
   number: 'Zahl oder Worte …',
@@ -20,9 +11,8 @@ const german: DigitsOrWords = {
 };
 
 /** What stands in a line that takes digits or what a tap puts into it, and words as well. */
-export const digitsOrWords: { readonly [W in Wording]: DigitsOrWords } = {
+export const digitsOrWords = messengerWording.inEach('digitsOrWords', {
   sie: german,
-  du: german,
   en: {
     number: 'A number or words …',
     date: 'A date or words …',
@@ -31,4 +21,4 @@ export const digitsOrWords: { readonly [W in Wording]: DigitsOrWords } = {
     pickDate: 'Pick a date',
     pickTime: 'Pick a time',
   },
-};
+});

@@ -1,16 +1,17 @@
 import { mdiDotsVertical } from '@mdi/js';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { BarIcon } from './BarIcon.tsx';
 
 interface InformationMenuProps {
   readonly label: string;
+  readonly icon?: string;
   /** Draws what is open, mostly a `MenuList`, which comes on demand. */
   readonly children: (list: { readonly id: string; readonly onAction: () => void }) => ReactNode;
 }
 
 /** The bar's menu: a button that opens a short list; Escape and a click elsewhere close it. */
-export function InformationMenu({ label, children }: InformationMenuProps) {
+export function InformationMenu({ label, icon = mdiDotsVertical, children }: InformationMenuProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -20,7 +21,8 @@ export function InformationMenu({ label, children }: InformationMenuProps) {
     document.getElementById(`${id}-button`)?.focus();
   };
 
-  useEffect(() => {
+  // Before anything else can be pressed.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const onPointer = (event: PointerEvent): void => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) setOpen(false);
@@ -50,7 +52,7 @@ export function InformationMenu({ label, children }: InformationMenuProps) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <BarIcon path={mdiDotsVertical} />
+        <BarIcon path={icon} />
       </button>
       {open && children({ id, onAction: close })}
     </div>

@@ -34,10 +34,10 @@ function Logo({
   readonly avatar: string | null;
   readonly name: string;
 }) {
-  const [broken, setBroken] = useState(false);
+  const [broken, setBroken] = useState('');
   const picture = logo ?? avatar ?? `/avatars/${encodeURIComponent(name)}.svg`;
-  if (!broken) {
-    const onError = (): void => setBroken(true);
+  if (broken !== picture) {
+    const onError = (): void => setBroken(picture);
     return <img className={logo ? 'dw-logo' : 'dw-avatar'} src={picture} alt="" onError={onError} />;
   }
   return (

@@ -1,4 +1,4 @@
-import { respondentTexts } from '@dialogwerk/shared/dialog/messenger';
+import { wordingOf } from '@dialogwerk/shared/dialog/messenger';
 import { useState } from 'react';
 import { NewTabLink } from '../../../links/NewTabLink.tsx';
 import { notKeptTexts } from '../notKeptTexts.ts';
@@ -11,7 +11,7 @@ interface NotKeptNoticeProps {
 /** Says that nothing is kept on this device, so that the conversation lives as long as the page. */
 export function NotKeptNotice({ language, du_sie }: NotKeptNoticeProps) {
   const [isRead, setRead] = useState(false);
-  const texts = notKeptTexts[respondentTexts(language, du_sie).wording];
+  const texts = notKeptTexts(wordingOf(language, du_sie));
   if (isRead) return null;
   const { pathname, search } = location;
   // In a tab of its own browsers keep what they do not in another site's frame.

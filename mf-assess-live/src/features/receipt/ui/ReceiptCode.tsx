@@ -1,7 +1,9 @@
+import type { CallResponse } from '@dialogwerk/shared/contract';
 import { useState } from 'react';
 import { NewTabLink } from '../../../links/NewTabLink.tsx';
 import type { NewTabWords } from '../../../links/NewTabLink.tsx';
 import { copyText } from '@dialogwerk/shared/browser';
+import { SendOn } from './SendOn.tsx';
 import { receiptTexts } from '../texts.ts';
 
 interface ReceiptCodeProps {
@@ -10,10 +12,12 @@ interface ReceiptCodeProps {
   readonly language: string;
   readonly du_sie: 'du' | 'sie';
   readonly words: NewTabWords;
+  /** Asks where the study sends its respondents on to; absent where that is no matter. */
+  readonly sentOn?: () => Promise<CallResponse<'sentOn'>>;
 }
 
 /** The code by which respondents find what is stored of their conversation, what it is for, and the way there. */
-export function ReceiptCode({ code, language, du_sie, words }: ReceiptCodeProps) {
+export function ReceiptCode({ code, language, du_sie, words, sentOn }: ReceiptCodeProps) {
   const texts = receiptTexts(language, du_sie);
   const [copied, setCopied] = useState<boolean | null>(null);
   const onCopied = (done: boolean): void => setCopied(done);
@@ -35,6 +39,7 @@ export function ReceiptCode({ code, language, du_sie, words }: ReceiptCodeProps)
           {texts.page}
         </NewTabLink>
       </div>
+      {sentOn && <SendOn sentOn={sentOn} texts={texts} />}
       <p role="status">{copied !== null && (copied ? texts.copied : texts.notCopied)}</p>
     </div>
   );

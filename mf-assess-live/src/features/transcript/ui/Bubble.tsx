@@ -1,3 +1,4 @@
+import { directionOf } from '@dialogwerk/shared/dialog/messenger';
 import { memo } from 'react';
 import { MarkdownText } from './MarkdownText.tsx';
 import { MediaMessage } from './MediaMessage.tsx';
@@ -11,6 +12,8 @@ interface BubbleProps {
   readonly text: string;
   /** Of what is said. */
   readonly language: string;
+  /** The one that this was said in, where the dialog has several. */
+  readonly spoken?: string | undefined;
   readonly media: MediaMessageProps['media'] | undefined;
   readonly words: MediaWords;
   readonly change: string;
@@ -26,7 +29,8 @@ interface BubbleProps {
  * alone, and once.
  */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
-  const { id, by, speaker, text, language, media, words, change, place, onChange } = props;
+  const { id, by, speaker, text, language, spoken, media, words, change, place, onChange } = props;
+  const said = spoken === undefined ? undefined : { lang: spoken, dir: directionOf(spoken) };
   return (
     <div
       role="listitem"
@@ -53,14 +57,14 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
   function drawContent() {
     if (media) {
       return (
-        <div id={id} lang={language}>
+        <div id={id} lang={language} {...said}>
           <MediaMessage media={media} text={text} by={by} language={language} words={words} />
         </div>
       );
     }
-    if (by === 'bot') return <MarkdownText id={id} text={text} words={words} />;
+    if (by === 'bot') return <MarkdownText id={id} spoken={said} text={text} words={words} />;
     return (
-      <p id={id} lang={language}>
+      <p id={id} lang={language} {...said}>
         {text}
       </p>
     );

@@ -4,7 +4,10 @@ import { bubbleId } from '../model/bubbleId.ts';
 import { Bubble } from './Bubble.tsx';
 import type { MediaWords } from './MediaMessage.tsx';
 
-export type BubbleEntry = Pick<DialogEntry, 'context' | 'user_or_bot' | 'type' | 'unique_question_id' | 'media'>;
+export type BubbleEntry = Pick<
+  DialogEntry,
+  'context' | 'user_or_bot' | 'type' | 'unique_question_id' | 'media' | 'language'
+>;
 
 interface BubbleGroupProps {
   readonly said: readonly BubbleEntry[];
@@ -29,7 +32,7 @@ export const BubbleGroup = memo(function BubbleGroup(props: BubbleGroupProps) {
   const { said, from, idPrefix, language, botName, you, words, change, onChange } = props;
   return (
     <div role="presentation" className="dw-group">
-      {said.map(({ context, user_or_bot, type, unique_question_id, media }, index) => {
+      {said.map(({ context, user_or_bot, type, unique_question_id, media, language: spoken }, index) => {
         const place = from + index;
         const id = bubbleId(idPrefix, place);
         if (type === 'changed') {
@@ -47,6 +50,7 @@ export const BubbleGroup = memo(function BubbleGroup(props: BubbleGroupProps) {
             speaker={user_or_bot === 'bot' ? botName : you}
             text={context}
             language={language}
+            spoken={spoken}
             media={media}
             words={words}
             change={change}

@@ -7,6 +7,8 @@ import type { NewTabWords } from '../../../links/NewTabLink.tsx';
 
 interface MarkdownTextProps {
   readonly id?: string;
+  /** The language that it is in, where that is not the page's. */
+  readonly spoken?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' } | undefined;
   readonly text: string;
   readonly words: NewTabWords;
 }
@@ -15,11 +17,20 @@ interface MarkdownTextProps {
  * A dialog text with its small Markdown as elements; whatever else stands in it is text (domain.md §1). One paragraph, as
  * most texts are, needs no frame around it: a long transcript pays for each element.
  */
-export function MarkdownText({ id, text, words }: MarkdownTextProps) {
+export function MarkdownText({ id, spoken, text, words }: MarkdownTextProps) {
   const blocks = parseMarkdown(text);
   const [only] = blocks;
-  if (blocks.length === 1 && only?.kind === 'paragraph') return <p id={id}>{drawAll(only.children, words)}</p>;
-  return <div id={id}>{inOrder(blocks.map((block) => drawBlock(block, words)))}</div>;
+  if (blocks.length === 1 && only?.kind === 'paragraph')
+    return (
+      <p id={id} {...spoken}>
+        {drawAll(only.children, words)}
+      </p>
+    );
+  return (
+    <div id={id} {...spoken}>
+      {inOrder(blocks.map((block) => drawBlock(block, words)))}
+    </div>
+  );
 }
 
 function drawBlock(block: MarkdownBlock, words: NewTabWords): ReactNode {

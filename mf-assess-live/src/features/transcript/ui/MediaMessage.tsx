@@ -26,12 +26,12 @@ export interface MediaMessageProps {
 
 /** A picture, a recording or a file in a bubble; what is said in a recording of the dialog can be read below it. */
 export function MediaMessage({ media, text, by, language, words }: MediaMessageProps) {
-  const { location, type, captions, width, height } = media;
+  const { location, type, captions, width, height, shown, length } = media;
   if (type.startsWith('image/')) {
     // Its room is kept, and as high as the style sheet lets it be.
     const room = width &&
       height && { width, height, style: { maxInlineSize: `min(100%, ${(60 * width) / height}vh)` } };
-    return <img className="dw-media" src={location} alt={text} loading="lazy" {...room} />;
+    return <img className="dw-media" {...shown} src={location} alt={text} loading="lazy" {...room} />;
   }
   const shared = { className: 'dw-media', src: location, controls: true, preload: 'metadata' } as const;
   const transcript = by === 'bot' && text !== '' && (
@@ -51,11 +51,12 @@ export function MediaMessage({ media, text, by, language, words }: MediaMessageP
   if (type.startsWith('video/')) {
     return (
       <>
-        <video {...shared} {...label(words.video)} playsInline>
+        <video {...shared} {...shown} {...label(words.video)} playsInline>
           {captions !== undefined && (
             <track kind="captions" src={captions} srcLang={language} label={words.captions} default />
           )}
         </video>
+        {length && <small>{length}</small>}
         {transcript}
       </>
     );

@@ -44,7 +44,7 @@ export function framed(before: Selection, ids: readonly string[]): Selection {
 export function connectionSelection(before: Selection, connection: Connection, selected: boolean): Selection {
   const { kind, source, target, handle } = connection;
   if (kind !== 'jump' && kind !== 'condition') return before;
-  if (selected) return { kind: 'connection', by: kind, source, target, option: handle?.option_id ?? null };
+  if (selected) return { kind: 'connection', by: kind, source, target, option: handle?.outcome ?? null };
   return before.kind === 'connection' && isChosen(before, connection) ? nothing : before;
 }
 
@@ -57,6 +57,6 @@ export function isChosen(
     chosen.by === kind &&
     chosen.source === source &&
     chosen.target === target &&
-    chosen.option === (handle?.option_id ?? null)
+    chosen.option === (handle?.outcome ?? null)
   );
 }

@@ -3,6 +3,8 @@ import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import type { Dispatch, SetStateAction } from 'react';
 import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { Insertion, LineFrom, Place } from '../../../model/Insertion.ts';
+import type { LineForecast } from '../../../model/LineForecast.ts';
+import type { LedRange } from '../../../model/outcomes/LedRange.ts';
 import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import type { Selection } from '../../../model/Selection.ts';
 import type { Position } from '../../../model/BlockChange.ts';
@@ -33,11 +35,15 @@ export interface CanvasProps {
   readonly sections: SectionsPart | null;
   /** The block whose text is written on its card; null for none. */
   readonly writing: string | null;
+  /** The block whose numbers are parted on its card; null for none. */
+  readonly parting: string | null;
   readonly onSelect: Dispatch<SetStateAction<Selection>>;
   /** At the end of a gesture. */
   readonly onMove: (moves: readonly Move[]) => void;
   /** The author drew an edge to another block, or to the ending. */
   readonly onConnect: (from: LineFrom, target: string) => void;
+  /** What would become true beside a line if it were drawn so. */
+  readonly onForecast: (from: LineFrom, target: string) => LineForecast;
   /** A block is to be made; `at` is where the author has asked for it, in the window, in pixels. */
   readonly onInsert: (where: Insertion, at: Position) => void;
   /** What can be done with something is asked for; `at` as for a new block. */
@@ -46,6 +52,10 @@ export interface CanvasProps {
   readonly onNameSection: (id: string, name: string) => void;
   /** A block's text is to be written on its card. */
   readonly onWrite: (id: string) => void;
+  /** The numbers of a block are to be parted on its card. */
+  readonly onPart: (id: string) => void;
+  /** The ranges of a block's numbers are to be so; null: parting them has ended. */
+  readonly onRanges: (id: string, ranges: readonly LedRange[] | null) => void;
   /** The writing on the card has ended, with the text; null: it stays as it was. */
   readonly onWritten: (id: string, context: string | null) => void;
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useState } from 'react';
 import { selectedBlockId } from '../../../model/Selection.ts';
-import { connectionsOf, placeBlocks, START, withTheirTerminals } from '@dialogwerk/shared/dialog/graph';
+import { connectionsOf, drawnBlocks, placeBlocks, START, withTheirTerminals } from '@dialogwerk/shared/dialog/graph';
 import { visibleStubs } from '../model/EdgeVisibility.ts';
 import type { Size } from '@dialogwerk/shared/dialog/graph';
 import { initialViewport } from '../model/viewport/initialViewport.ts';
@@ -11,10 +11,12 @@ import type { CanvasProps } from './CanvasProps.ts';
 import { CardWriter } from './building/CardWriter.tsx';
 import { InsertButton } from './building/InsertButton.tsx';
 import { TriggerStubs } from './cards/TriggerStubs.tsx';
+import { LaterCompanions } from './companions/LaterCompanions.tsx';
 import { useDragGesture } from './dragging/useDragGesture.ts';
 import { useAsking } from './gestures/useAsking.ts';
 import { useDroppedLine } from './gestures/useDroppedLine.ts';
 import { useGraphHandlers } from './gestures/useGraphHandlers.ts';
+import { LaterForecast } from './gestures/LaterForecast.tsx';
 import { useTargets } from './gestures/useTargets.ts';
 import { GraphView } from './GraphView.tsx';
 import { useLayout } from './layout/useLayout.ts';
@@ -27,13 +29,14 @@ import type { SectionAct } from './sections/SectionNodeType.ts';
 import { useEventCallback } from './gestures/useEventCallback.ts';
 import { useSections } from './sections/useSections.ts';
 import { useGraphElements } from './useGraphElements.ts';
+import { LaterRanges } from './ranges/LaterRanges.tsx';
 import { CanvasControls } from './viewport/CanvasControls.tsx';
 import { useReveal } from './viewport/useReveal.ts';
 import { useWantedFocus } from './viewport/useWantedFocus.ts';
 
 /** The graph itself, inside of xyflow's provider; `openedAt` is the canvas's size at the beginning. */
-export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & { readonly openedAt: Size }) {
-  const { survey, selection, readOnly, sections, onMove, onConnect, onInsert, onWrite, onWritten } = props;
+export function Graph({ openedAt, triggers, writing, parting, ...props }: CanvasProps & { readonly openedAt: Size }) {
+  const { survey, selection, readOnly, sections, onMove, onConnect, onInsert, onWrite, onWritten, onRanges } = props;
   const { survey_id, all_questions } = survey;
   const visibility = visibilityOf(useStore($edgeVisibility), survey_id);
   const view = useSections(sections, survey);
@@ -45,7 +48,7 @@ export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & {
     useCallback(() => void overviewEdges(connections, routes), [connections, routes]),
   );
   const cards = { places, along: (ids: ReadonlySet<string>) => withTheirTerminals(ids, all_questions), onMove };
-  const dragged = view?.dragging(cards, () => placeBlocks(all_questions, connectionsOf(survey))) ?? cards;
+  const dragged = view?.dragging(cards, () => placeBlocks(drawnBlocks(survey), connectionsOf(survey))) ?? cards;
   const gesture = useDragGesture(dragged.places, dragged.along, dragged.onMove);
   const act = useEventCallback((done: SectionAct): void =>
     sections?.doSectionAct(done, { ...props, survey_id, gesture, places: dragged.places }),
@@ -71,6 +74,8 @@ export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & {
   useWantedFocus();
   const written = writing === null ? undefined : blocks.get(writing)?.block;
   const card = writing === null ? undefined : places.get(writing);
+  const parted = parting === null ? undefined : blocks.get(parting)?.block;
+  const partedCard = parting === null ? undefined : places.get(parting);
   return (
     <GraphView
       sections={sections}
@@ -94,6 +99,17 @@ export function Graph({ openedAt, triggers, writing, ...props }: CanvasProps & {
           onDone={(context) => onWritten(written.unique_question_id, context)}
         />
       )}
+      {parted && partedCard && (
+        <LaterRanges
+          key={parting}
+          block={parted}
+          place={partedCard}
+          onRanges={(ranges) => onRanges(parted.unique_question_id, ranges)}
+          onDone={() => onRanges(parted.unique_question_id, null)}
+        />
+      )}
+      <LaterForecast layout={layout} onForecast={props.onForecast} />
+      <LaterCompanions places={resting} />
       <MiniMap places={places} groups={groups} />
       <CanvasControls survey_id={survey_id} cards={resting} />
     </GraphView>

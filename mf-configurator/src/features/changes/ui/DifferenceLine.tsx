@@ -1,5 +1,4 @@
-import { Box, Typography } from '@dialogwerk/shared/ui';
-import { visuallyHidden } from '../../../visuallyHidden.ts';
+import { Box, Typography, visuallyHidden } from '@dialogwerk/shared/ui';
 import type { Difference } from '../model/differencesOf.ts';
 import { texts } from '../texts.ts';
 

@@ -62,10 +62,10 @@ test('older changes go on with the session that they belong to, which stays open
       ? { changes: [written(7), written(3, { author: { user_id: 'u3', name: 'Carla Cordes' } })], more: false }
       : { changes: [written(9), written(8)], more: true },
   );
-  await user.click(await screen.findByRole('button', { name: 'Ältere Änderungen laden' }));
+  await user.click(await screen.findByRole('button', { name: 'Ältere Änderungen zeigen' }));
   expect(await screen.findByRole('button', { name: /^Sie, 14:07–14:09/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Carla Cordes, 14:03/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Ältere Änderungen laden' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ältere Änderungen zeigen' })).toBeNull();
 });
 
 test('where nothing was changed yet it says what will stand here; a fault can be tried again', async () => {

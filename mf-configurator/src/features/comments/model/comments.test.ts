@@ -14,8 +14,9 @@ const aComment = (comment_id: string, text = 'Zu lang?', created_at = 0): Commen
   text,
   created_at,
   edited_at: null,
+  is_unseen: false,
 });
-const place = { thread_id: 't', unique_question_id: 'q' };
+const place = { thread_id: 't', unique_question_id: 'q', suggestion: null };
 const begun = withComment([], aComment('t'), place);
 
 test('a name that is mentioned is found, the longer of two that begin alike', () => {
@@ -67,6 +68,7 @@ test('threads stand in the order of their blocks, those of blocks that are gone 
     unique_question_id,
     comments: [aComment(unique_question_id)],
     resolved: null,
+    suggestion: null,
   });
   const blocks = [{ unique_question_id: 'one' }, { unique_question_id: 'two' }];
   const ordered = inBlockOrder([about('gone'), about('two'), about('one')], blocks);

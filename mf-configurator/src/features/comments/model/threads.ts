@@ -1,5 +1,8 @@
 import type { Comment, CommentThread } from '@dialogwerk/shared/contract';
 
+/** Where a comment belongs: its thread, and what that suggests. */
+export type Place = Pick<CommentThread, 'thread_id' | 'unique_question_id' | 'suggestion'>;
+
 /** How many open threads there are about each block, by its id. */
 export function openByBlock(threads: readonly CommentThread[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -12,10 +15,10 @@ export function openByBlock(threads: readonly CommentThread[]): ReadonlyMap<stri
 export function withComment(
   threads: readonly CommentThread[],
   comment: Comment,
-  { thread_id, unique_question_id }: Pick<CommentThread, 'thread_id' | 'unique_question_id'>,
+  { thread_id, unique_question_id, suggestion }: Place,
 ): readonly CommentThread[] {
   if (!threads.some((thread) => thread.thread_id === thread_id))
-    return [...threads, { thread_id, unique_question_id, comments: [comment], resolved: null }];
+    return [...threads, { thread_id, unique_question_id, comments: [comment], resolved: null, suggestion }];
   return threads.map((thread) => {
     if (thread.thread_id !== thread_id) return thread;
     const isThere = thread.comments.some(({ comment_id }) => comment_id === comment.comment_id);
@@ -33,17 +36,47 @@ export function withoutComment(threads: readonly CommentThread[], comment_id: st
     const left = thread.comments
       .map((comment) => (comment.comment_id === comment_id ? { ...comment, text: null } : comment))
       .filter(({ text, ...comment }) => text !== null || comment.comment_id === thread.thread_id);
-    return left.some(({ text }) => text !== null) ? [{ ...thread, comments: left }] : [];
+    // A gap suggests nothing.
+    const suggestion = comment_id === thread.thread_id ? null : thread.suggestion;
+    return left.some(({ text }) => text !== null) ? [{ ...thread, comments: left, suggestion }] : [];
   });
 }
 
-/** With a thread done with, or open again. */
+/** With a thread done with, or open again, and with it what was decided. */
 export function withResolved(
   threads: readonly CommentThread[],
   thread_id: string,
   resolved: CommentThread['resolved'],
 ): readonly CommentThread[] {
-  return threads.map((thread) => (thread.thread_id === thread_id ? { ...thread, resolved } : thread));
+  return threads.map((thread) => {
+    if (thread.thread_id !== thread_id) return thread;
+    return resolved ? { ...thread, resolved } : { ...thread, resolved, suggestion: undecided(thread.suggestion) };
+  });
+}
+
+function undecided(suggestion: CommentThread['suggestion']): CommentThread['suggestion'] {
+  return suggestion && { ...suggestion, decision: null };
+}
+
+type Decision = NonNullable<NonNullable<CommentThread['suggestion']>['decision']>;
+
+/** With a suggestion taken or not, and its thread done with or not. */
+export function withDecision(
+  threads: readonly CommentThread[],
+  thread_id: string,
+  decision: Decision,
+  isResolved: boolean,
+): readonly CommentThread[] {
+  const { by, at } = decision;
+  return threads.map((thread) => {
+    if (thread.thread_id !== thread_id || !thread.suggestion) return thread;
+    return { ...thread, resolved: isResolved ? { by, at } : null, suggestion: { ...thread.suggestion, decision } };
+  });
+}
+
+/** Whether a comment mentions the reader that they have not seen. */
+export function hasUnseen(threads: readonly CommentThread[]): boolean {
+  return threads.some(({ comments }) => comments.some(({ is_unseen }) => is_unseen));
 }
 
 /** In the order of the blocks; threads about blocks that are gone stand last. */

@@ -1,9 +1,9 @@
 import { COMMENT_LIMITS } from '@dialogwerk/shared/contract';
 import type { Person } from '@dialogwerk/shared/contract';
-import { Box, Button, TextField } from '@dialogwerk/shared/ui';
+import { Box, Button, keepTyped, readTyped, TextField, useTyped } from '@dialogwerk/shared/ui';
 import { useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../state/commentDrafts.ts';
-import type { DraftPlace } from '../state/commentDrafts.ts';
+import { draftPlace } from '../model/draftPlace.ts';
+import type { DraftPlace } from '../model/draftPlace.ts';
 import { texts } from '../texts.ts';
 import { MentionButton } from './MentionButton.tsx';
 
@@ -34,23 +34,19 @@ export function CommentForm({
   onSend,
   onLeave,
 }: CommentFormProps) {
-  const [text, setShown] = useState(() => readDraft(survey_id, place) ?? initial);
+  const kept = draftPlace(survey_id, place);
+  const [text, setText] = useTyped(kept, initial);
   const [isChoosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = text.trim() === '';
 
-  const setText = (next: string): void => {
-    setShown(next);
-    keepDraft(survey_id, place, next === initial ? null : next);
-  };
-
   const send = async (): Promise<void> => {
     if (isEmpty) return;
-    setShown('');
-    keepDraft(survey_id, place, null);
+    setText('');
+    keepTyped(kept, null);
     if (await onSend(text.trim())) return;
     // The form may be gone by now: it stands there again as soon as it is opened.
-    if (readDraft(survey_id, place) === null) setText(text);
+    if (readTyped(kept) === null) setText(text);
   };
   const mention = ({ name }: Person): void => {
     const caret = field.current?.selectionStart ?? text.length;
@@ -100,7 +96,7 @@ export function CommentForm({
           <Button
             size="small"
             onClick={() => {
-              keepDraft(survey_id, place, null);
+              keepTyped(kept, null);
               onLeave();
             }}
           >

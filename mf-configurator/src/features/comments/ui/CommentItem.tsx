@@ -1,10 +1,10 @@
 import type { Comment, Person } from '@dialogwerk/shared/contract';
 import { $session } from '@dialogwerk/shared/state';
-import { Box, Button, Typography, useDates } from '@dialogwerk/shared/ui';
+import { Box, Button, Chip, readTyped, Typography, useDates } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { piecesOf } from '../model/mentions.ts';
-import { readDraft } from '../state/commentDrafts.ts';
+import { draftPlace } from '../model/draftPlace.ts';
 import { texts } from '../texts.ts';
 import { CommentForm } from './CommentForm.tsx';
 
@@ -12,27 +12,32 @@ interface CommentItemProps {
   readonly survey_id: string;
   readonly comment: Comment;
   readonly people: readonly Person[];
+  /** It suggests a wording, which others may have decided on: taken away, but not changed. */
+  readonly isFixed: boolean;
   readonly onChange: (text: string) => Promise<boolean>;
   readonly onRemove: () => void;
 }
 
 /** One comment, which its author can change and take away. */
-export function CommentItem({ survey_id, comment, people, onChange, onRemove }: CommentItemProps) {
+export function CommentItem({ survey_id, comment, people, isFixed, onChange, onRemove }: CommentItemProps) {
   const me = useStore($session)?.user_id;
   const { moment } = useDates();
   const place = `change ${comment.comment_id}` as const;
-  const [isChanging, setChanging] = useState(() => readDraft(survey_id, place) !== null);
+  const [isChanging, setChanging] = useState(() => readTyped(draftPlace(survey_id, place)) !== null);
   const { author, text, created_at, edited_at } = comment;
   if (text === null) return <Typography sx={{ fontStyle: 'italic' }}>{texts.taken}</Typography>;
   const isMine = author !== null && author.user_id === me;
   const when = [moment(created_at), ...(edited_at === null ? [] : [texts.edited])].join(', ');
   return (
     <Box component="article" sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" color="textSecondary">
+      <Typography component="div" variant="body2" color="textSecondary">
         <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
           {isMine ? texts.you : (author?.name ?? texts.nobody)}
         </Box>{' '}
         {when}
+        {comment.is_unseen && (
+          <Chip component="span" size="small" color="info" label={texts.unseen} sx={{ ml: 1, fontWeight: 600 }} />
+        )}
       </Typography>
       {isChanging ? (
         <Box sx={{ mt: 1 }}>
@@ -65,9 +70,11 @@ export function CommentItem({ survey_id, comment, people, onChange, onRemove }: 
       )}
       {isMine && !isChanging && (
         <Box sx={{ display: 'flex', gap: 0.5, ml: -1 }}>
-          <Button size="small" onClick={() => setChanging(true)}>
-            {texts.edit}
-          </Button>
+          {!isFixed && (
+            <Button size="small" onClick={() => setChanging(true)}>
+              {texts.edit}
+            </Button>
+          )}
           <Button size="small" onClick={onRemove}>
             {texts.remove}
           </Button>

@@ -17,8 +17,9 @@ const grace = { user_id: 'grace', name: 'Grace Hopper' };
 const thread: CommentThread = {
   thread_id: 't1',
   unique_question_id: 'q1',
-  comments: [{ comment_id: 't1', author: grace, text: 'Zu lang?', created_at: 0, edited_at: null }],
+  comments: [{ comment_id: 't1', author: grace, text: 'Zu lang?', created_at: 0, edited_at: null, is_unseen: false }],
   resolved: null,
+  suggestion: null,
 };
 
 let api: ReturnType<typeof fakeAuthorApi>;
@@ -36,12 +37,23 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, selected: string | null = null) {
+async function open(
+  answers: Parameters<typeof fakeAuthorApi>[0] = {},
+  selected: string | null = null,
+  wanted: string | null = null,
+) {
   api = fakeAuthorApi({
     comments: () => ({ threads: [...said], people: [grace, { user_id: 'me', name: 'Ada' }], comments_at: 0 }),
     setComment({ comment_id, thread_id = comment_id, unique_question_id, text }) {
-      const comment = { comment_id, author: { user_id: 'me', name: 'Ada' }, text, created_at: 2, edited_at: null };
-      said = withComment(said, comment, { thread_id, unique_question_id });
+      const comment = {
+        comment_id,
+        author: { user_id: 'me', name: 'Ada' },
+        text,
+        created_at: 2,
+        edited_at: null,
+        is_unseen: false,
+      };
+      said = withComment(said, comment, { thread_id, unique_question_id, suggestion: null });
       return { msg: 'success' };
     },
     deleteComment({ comment_id }) {
@@ -55,7 +67,7 @@ async function open(answers: Parameters<typeof fakeAuthorApi>[0] = {}, selected:
     ...answers,
   });
   const onSelect = vi.fn();
-  render(<CommentsPanel survey={dialog} selected={selected} onSelect={onSelect} />);
+  render(<CommentsPanel survey={dialog} selected={selected} wanted={wanted} onSelect={onSelect} onEdit={null} />);
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   return { user: userEvent.setup(), onSelect };
 }
@@ -118,6 +130,7 @@ test("only one's own comment can be changed and taken away, and comes back", asy
     text: 'Kürzen!',
     created_at: 1,
     edited_at: null,
+    is_unseen: false,
   };
   said = [{ ...thread, comments: [...thread.comments, mine] }];
   const { user } = await open();
@@ -174,4 +187,32 @@ test('what was sent, and what was cancelled, is not kept', async () => {
   expect(sessionStorage.length).toBeLessThanOrEqual(1);
   await user.click(screen.getAllByRole('button', { name: 'Antworten' })[0] ?? document.body);
   expect(screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value)).toEqual(['', '']);
+});
+
+test('who is mentioned sees which comments are new to them, until the panel is closed', async () => {
+  const [comment] = thread.comments;
+  if (!comment) throw new Error('The thread has a comment.');
+  const seeMentions = vi.fn(() => ({ msg: 'success' }) as const);
+  said = [{ ...thread, comments: [{ ...comment, is_unseen: true }] }];
+  await open({ seeMentions });
+  expect(within(screen.getByRole('article')).getByText('Neu für Sie')).toBeDefined();
+  expect(seeMentions).not.toHaveBeenCalled();
+  cleanup();
+  await waitFor(() => expect(seeMentions).toHaveBeenCalledTimes(1));
+  api.restore();
+
+  said = [thread];
+  await open({ seeMentions });
+  expect(screen.queryByText('Neu für Sie')).toBeNull();
+  cleanup();
+  expect(seeMentions).toHaveBeenCalledTimes(1);
+});
+
+test('the link of a mail leads to the comment, also where its thread is done with', async () => {
+  const [comment] = thread.comments;
+  if (!comment) throw new Error('The thread has a comment.');
+  const comments = [{ ...comment, comment_id: 't2' }];
+  said = [thread, { ...thread, thread_id: 't2', comments, resolved: { by: grace, at: 0 } }];
+  await open({}, null, 't2');
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[1]);
 });

@@ -3,9 +3,6 @@ import { adviceFor } from '@dialogwerk/shared/dialog/advice';
 import type { CheckRequest, CheckResult } from '../model/messages.ts';
 
 /** What the check finds in a dialog, and what there is to say of its wording, worked out in the thread that asks. */
-export function checkHere({ snapshot, multiChat, secrets, isLed, tests, embedHosts }: CheckRequest): CheckResult {
-  return {
-    findings: checkDialog(snapshot, multiChat, secrets, isLed, tests, Date.now(), embedHosts),
-    advice: adviceFor(snapshot),
-  };
+export function checkHere({ snapshot, ...beside }: CheckRequest): CheckResult {
+  return { findings: checkDialog(snapshot, { ...beside, at: Date.now() }), advice: adviceFor(snapshot) };
 }

@@ -19,6 +19,8 @@ export interface CheckedBeside {
   readonly multiChat: MultiChat;
   /** The names of its secrets; null while they are not known. */
   readonly secrets: SecretHosts | null;
+  /** The parameters that its link keeps; null while they are not known. */
+  readonly parameters: readonly string[] | null;
   /** Whether a language model is connected. */
   readonly isLed: boolean;
   /** Conversations that are to come out as they did. */

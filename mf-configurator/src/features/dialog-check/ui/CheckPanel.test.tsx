@@ -34,6 +34,7 @@ const onSelect = vi.fn();
 const onFix = vi.fn<(fix: Fix) => void>();
 const onPlay = vi.fn<(counterexample: Counterexample) => void>();
 const onWritePrivacy = vi.fn();
+const onTranslate = vi.fn();
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
@@ -41,9 +42,9 @@ afterEach(() => {
 
 function draw(survey = sound, readOnly = false) {
   const $state = atom({ survey });
-  const $beside = atom<CheckedBeside>({ multiChat: alone, secrets: null, isLed: false, tests: [] });
+  const $beside = atom<CheckedBeside>({ multiChat: alone, secrets: null, parameters: null, isLed: false, tests: [] });
   const Status = () => <CheckStatus $state={$state} beside={useStore($beside)} />;
-  const actions = { onSelect, onFix, onPlay, onWritePrivacy };
+  const actions = { onSelect, onFix, onPlay, onWritePrivacy, onTranslate };
   render(
     <>
       <CheckPanel isEmpty={false} readOnly={readOnly} mayTest {...actions} />
@@ -113,6 +114,17 @@ test('a question for personal data without a privacy text is a hint that leads t
   await userEvent.click(within(hints).getByRole('button', { name: 'Datenschutzerklärung schreiben' }));
   expect(onWritePrivacy).toHaveBeenCalledOnce();
   expect($marks.get().get('a')).toEqual({ severity: 'warning', label: '1 Hinweis' });
+});
+
+test('texts that a language lacks lead to where they are translated, for who may edit', async () => {
+  const dialog = { ...aDialog(aBlock('open', 'a', { context: 'Wie geht es Ihnen?' })), languages: ['fr'] };
+  draw(dialog);
+  await userEvent.click(await screen.findByRole('button', { name: 'Übersetzen' }));
+  expect(onTranslate).toHaveBeenCalledOnce();
+  cleanup();
+  draw(dialog, true);
+  expect(await screen.findByText(/^Französisch: /)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Übersetzen' })).toBeNull();
 });
 
 test('what there is to say of wording is no finding: it is folded, says why and whose advice it is, and leads to the block', async () => {

@@ -19,6 +19,8 @@ interface CheckPanelProps {
   readonly onPlay: (counterexample: Counterexample) => void;
   /** Leads to the dialog's privacy text. */
   readonly onWritePrivacy: () => void;
+  /** Leads to where the dialog is translated. */
+  readonly onTranslate: () => void;
 }
 
 /** Everything that the check found, worst first, or what it has proven. */

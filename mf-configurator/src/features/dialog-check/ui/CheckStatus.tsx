@@ -1,7 +1,7 @@
+import { visuallyHidden } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { keepChecked } from '../effects/keepChecked.ts';
 import type { Checked, CheckedBeside } from '../effects/keepChecked.ts';
 import { $dialogCheck } from '../state/dialogCheck.ts';

@@ -1,4 +1,4 @@
-import { mdiAutoFix, mdiShieldAccountOutline } from '@mdi/js';
+import { mdiAutoFix, mdiShieldAccountOutline, mdiTranslate } from '@mdi/js';
 import type { Finding, Fix, Counterexample } from '@dialogwerk/shared/dialog';
 import { Box, Button, Icon, MaterialLink, Paper, Tooltip, Typography } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
@@ -16,6 +16,8 @@ export interface FindingActions {
   readonly onPlay: (counterexample: Counterexample) => void;
   /** Leads to the dialog's privacy text. */
   readonly onWritePrivacy: () => void;
+  /** Leads to where the dialog is translated. */
+  readonly onTranslate: () => void;
 }
 
 /** One finding: where, what, what respondents meet, and what can be done. */
@@ -27,9 +29,11 @@ export function FindingCard({
   onFix,
   onPlay,
   onWritePrivacy,
+  onTranslate,
 }: FindingActions & { readonly finding: Finding }) {
   const { unique_question_id, place, message, meets, fix, counterexample, severity, kind } = finding;
   const mayWritePrivacy = kind === 'no-privacy' && !readOnly;
+  const mayTranslate = (kind === 'language-incomplete' || kind === 'language-variables') && !readOnly;
   const [isOpen, setOpen] = useState(false);
   const conversation = useId();
   return (
@@ -52,7 +56,7 @@ export function FindingCard({
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
         <b>{texts.meets}</b> {meets}
       </Typography>
-      {((fix && !readOnly) || counterexample || mayWritePrivacy) && (
+      {((fix && !readOnly) || counterexample || mayWritePrivacy || mayTranslate) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {fix && !readOnly && (
             <Tooltip title={fix.label} describeChild>
@@ -75,6 +79,11 @@ export function FindingCard({
               onClick={onWritePrivacy}
             >
               {texts.writePrivacy}
+            </Button>
+          )}
+          {mayTranslate && (
+            <Button size="small" variant="outlined" startIcon={<Icon path={mdiTranslate} />} onClick={onTranslate}>
+              {texts.translate}
             </Button>
           )}
           {counterexample && (

@@ -3,6 +3,7 @@ import { $session } from '@dialogwerk/shared/state';
 import { Avatar, Stack, Tooltip, useMediaQuery, useTheme } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { initialsOf } from '@dialogwerk/shared/browser';
+import { colourOfPerson, LETTERS } from '../../../awareness/colourOfPerson.ts';
 import type { Editor } from '../state/createEditor.ts';
 import { presenceTexts } from '../texts.ts';
 
@@ -31,11 +32,7 @@ export function Presence({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** Grounds on which dark letters read in both themes. */
-const grounds = ['#9ED9D4', '#F9D48A', '#F5B79A', '#B9CCF5', '#D9BCEB', '#C3DE9C'];
-
 function Mark({ label, person }: { readonly label: string; readonly person?: Person }) {
-  const code = Array.from(person?.user_id ?? '').reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0);
   return (
     <Avatar
       sx={{
@@ -44,8 +41,8 @@ function Mark({ label, person }: { readonly label: string; readonly person?: Per
         fontSize: 13,
         fontWeight: 600,
         ml: -0.75,
-        color: '#14181F',
-        bgcolor: grounds[code % grounds.length],
+        color: LETTERS,
+        bgcolor: colourOfPerson(person?.user_id ?? ''),
         border: 2,
         borderColor: 'background.paper',
       }}

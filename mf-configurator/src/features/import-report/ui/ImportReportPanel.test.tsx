@@ -40,7 +40,7 @@ function draw(lines: readonly ImportLine[], language: ImportReport['language'] =
     />,
   );
 }
-const items = (): Element[] => [...screen.getByRole('list', { name: /^Was nicht wie/ }).children];
+const items = (): Element[] => [...screen.getByRole('list', { name: /^Abweichungen/ }).children];
 
 test('each line says what is not as in the file and how grave it is, and leads to its block where there is one', async () => {
   draw([file, asked, dropped]);

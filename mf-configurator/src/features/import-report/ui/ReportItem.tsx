@@ -1,9 +1,8 @@
 import { mdiAlert, mdiInformationOutline } from '@mdi/js';
 import type { ImportLine } from '@dialogwerk/shared/contract';
 import { importSentence, severityOf } from '@dialogwerk/shared/dialog/import-report';
-import { Box, Button, Icon, Paper, Typography } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon, Paper, Typography, visuallyHidden } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
-import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { leadsTo } from '../model/LeadsTo.ts';
 import { texts } from '../texts.ts';
 import { ReportedItem } from './ReportedItem.tsx';

@@ -1,34 +1,30 @@
-import { $session } from '@dialogwerk/shared/state';
-import { isSame } from '../../../model/isSame.ts';
+import { keepTyped, readTyped } from '@dialogwerk/shared/ui';
 
 interface HeldBack {
   readonly field: string;
   readonly written: unknown;
-  /** What was stored then. */
-  readonly saved: unknown;
+  /** What was stored then, as JSON. */
+  readonly saved: string;
 }
 
-/** What could not be stored when a form was left, such as half an entry; kept while the page lives, for each author. */
-const forms = new Map<string, readonly HeldBack[]>();
+const placeOf = (form: string): string => `form ${form}`;
+const asJson = (value: unknown): string => JSON.stringify(value) ?? '';
 
-const keyOf = (form: string): string => `${$session.get()?.user_id ?? ''} ${form}`;
-
-/** Keeps these fields of a form as they are written; none of them forgets what was kept. */
+/** Keeps these fields of a form as they are written, such as half an entry, because they cannot be stored; none of them forgets what was kept. */
 export function holdBack(form: string, written: object, saved: object): void {
   const known = new Map<string, unknown>(Object.entries(saved));
-  const kept = Object.entries(written).map(([field, value]) => ({ field, written: value, saved: known.get(field) }));
-  if (kept.length > 0) forms.set(keyOf(form), kept);
-  else forms.delete(keyOf(form));
+  const kept = Object.entries(written).map(([field, value]): HeldBack => ({
+    field,
+    written: value,
+    saved: asJson(known.get(field)),
+  }));
+  keepTyped(placeOf(form), kept.length > 0 ? JSON.stringify(kept) : null);
 }
 
 /** A form as it is stored, with what was written into it before; not where something else has been stored meanwhile. */
 export function withHeldBack<Form extends object>(form: string, saved: Form): Form {
   const now = new Map<string, unknown>(Object.entries(saved));
-  const standing = (forms.get(keyOf(form)) ?? []).filter((kept) => isSame(now.get(kept.field), kept.saved));
+  const kept: readonly HeldBack[] = JSON.parse(readTyped(placeOf(form)) ?? '[]');
+  const standing = kept.filter((one) => asJson(now.get(one.field)) === one.saved);
   return Object.assign({}, saved, Object.fromEntries(standing.map(({ field, written }) => [field, written])));
-}
-
-/** Forgets everything. */
-export function forgetHeldBack(): void {
-  forms.clear();
 }

@@ -1,3 +1,5 @@
+import { $session } from '@dialogwerk/shared/state';
+import { forgetTyped } from '@dialogwerk/shared/ui';
 import type { Block } from '@dialogwerk/shared/contract';
 import type { FindingKind } from '@dialogwerk/shared/dialog';
 import { useStore } from '@nanostores/react';
@@ -9,7 +11,6 @@ import { aDialog } from '../../../testing/aDialog.ts';
 import type { FoldName } from '../model/FoldName.ts';
 import { $folds } from '../state/folds.ts';
 import { $asText } from '../state/asText.ts';
-import { forgetHeldBack } from '../state/heldBack.ts';
 import { BlockInspector } from '../ui/BlockInspector.tsx';
 import { loadConditionParts } from '../ui/conditions/LaterCondition.tsx';
 import type { InspectorScope } from '../ui/InspectorContext.ts';
@@ -61,7 +62,8 @@ export function renderInspector(
 ): RenderedInspector {
   const about = new Set(found);
   cleanup();
-  forgetHeldBack();
+  $session.set({ username: 'ada@example.org', firstName: 'Ada', lastName: '', user_id: 'me', admin: false });
+  forgetTyped();
   // Typed by events, which the field for bubbles takes from a real browser alone.
   $asText.set(true);
   $folds.set(folded ? {} : Object.fromEntries(foldNames.map((name) => [`${block.type} ${name}`, true])));

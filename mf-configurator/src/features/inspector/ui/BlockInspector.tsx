@@ -3,6 +3,7 @@ import type { FindingKind } from '@dialogwerk/shared/dialog';
 import type { Advice } from '@dialogwerk/shared/dialog/advice';
 import { Box, Divider } from '@dialogwerk/shared/ui';
 import type { ReactNode } from 'react';
+import { EditedBy } from '../../../awareness/EditedBy.tsx';
 import { AdviceHere } from './AdviceHere.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
 import { FoundHere } from './FoldSection.tsx';
@@ -34,6 +35,7 @@ export function BlockInspector({ scope, block, found, advice = nothing, children
     <InspectorProvider value={scope}>
       <InspectorHeader block={block} {...actions} />
       <Divider />
+      <EditedBy unique_question_id={block.unique_question_id} sx={{ px: 2, py: 1 }} />
       <FormsAbout value={block.unique_question_id}>
         <Box key={block.unique_question_id} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', position: 'relative' }}>
           <FoundHere value={found}>

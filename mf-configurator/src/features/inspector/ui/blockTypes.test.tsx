@@ -215,7 +215,7 @@ describe('each type', () => {
     const { handedOn } = renderInspector(
       aBlock('assign', 'a', { assignments: [{ variable: 'summe', expression: '1 + 1' }] }),
     );
-    write('Ausdruck', 'gibtsnicht + 1');
+    write('Formel', 'gibtsnicht + 1');
     pause();
     expect(handedOn()).toEqual([{ assignments: [{ variable: 'summe', expression: 'gibtsnicht + 1' }] }]);
     expect(screen.getByText(/eine Variable mit diesem Namen gibt es nicht/)).toBeTruthy();

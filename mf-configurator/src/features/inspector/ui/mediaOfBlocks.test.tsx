@@ -89,7 +89,7 @@ test('a file that cannot be shown or is refused changes nothing, and it is said 
   fakeUploads(() => ({ status: 507, body: { msg: 'Der Speicher ist voll.' } }));
   const { changes } = renderInspector(aBlock('message', 'a'));
   await pick('Datei zu diesem Block', new File(['x'], 'a.pdf', { type: 'application/pdf' }));
-  expect(screen.getByText(/kein Bild, kein Ton und kein Video/)).toBeTruthy();
+  expect(screen.getByText(/weder Bild noch Ton noch Video/)).toBeTruthy();
   await pick('Datei zu diesem Block', new File(['x'], 'a.png', { type: 'image/png' }));
   await screen.findByText('Die Datei wurde nicht gespeichert. Der Speicher ist voll.');
   expect(changes).toEqual([]);

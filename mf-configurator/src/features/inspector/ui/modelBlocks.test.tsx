@@ -46,7 +46,7 @@ describe('gpt', () => {
     write('Ersatztext', 'Wir machen anders weiter.');
     choose('Nach dem Ersatztext weiter mit', 'b');
     pause();
-    write('Höchstens so viele Wechsel', '51');
+    write('Höchstens so viele Antworten', '51');
     pause();
     expect(handedOn()).toEqual([{ fallback: 'Wir machen anders weiter.', fallback_target: 'b' }]);
     expect(screen.getByRole('alert').textContent).toMatch(/lesen hier zurzeit den Ersatztext/);

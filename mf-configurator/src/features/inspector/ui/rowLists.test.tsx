@@ -87,7 +87,7 @@ const written: readonly (readonly [string, Block, string, (text: string) => Bloc
   [
     'without one',
     aBlock('assign', 'a', { assignments: [{ variable: 'a', expression: '1' }] }),
-    'Ausdruck',
+    'Formel',
     (expression) => ({ assignments: [{ variable: 'a', expression }] }),
   ],
 ];

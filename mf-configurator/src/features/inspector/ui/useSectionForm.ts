@@ -59,13 +59,14 @@ export function useSectionForm<Form extends FieldValues>(options: SectionFormOpt
       noteDraft(form, !isSame(written(), before.current));
     },
     onSave: () => {
-      const { right } = unsaved();
+      const { right, wrong } = unsaved();
       if (Object.keys(right).length > 0) save(right, gesture.current);
-    },
-    onLeave: () => {
-      const { wrong, problem } = unsaved();
+      // Already now, because a page that is loaded anew does not take leave of its forms.
       const raw = typed();
       holdBack(name, Object.fromEntries(wrong.map((field) => [field, raw[field]])), before.current);
+    },
+    onLeave: () => {
+      const { problem } = unsaved();
       if (problem !== null) tell(texts.notTaken(problem));
       noteDraft(form, false);
     },

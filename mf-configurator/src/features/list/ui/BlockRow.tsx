@@ -8,14 +8,14 @@ import {
 } from '@mdi/js';
 import type { Block } from '@dialogwerk/shared/contract';
 import { blockFacts } from '@dialogwerk/shared/dialog';
-import { Box, Chip, Icon, IconButton, Typography } from '@dialogwerk/shared/ui';
+import { Box, Chip, Icon, IconButton, Typography, visuallyHidden } from '@dialogwerk/shared/ui';
 import type { PointerEvent } from 'react';
 import { blockName } from '../../../model/wording/blockName.ts';
 import type { BlockMark } from '../../../model/BlockMark.ts';
 import type { TriggerStub } from '../../../model/TriggerStub.ts';
 import { previewOf } from '../../../model/wording/previewOf.ts';
-import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { spokenText } from '../../../model/wording/spokenText.ts';
+import { EditedBy } from '../../../awareness/EditedBy.tsx';
 import { BlockBadge } from '../../../blockTypes/BlockBadge.tsx';
 import type { ListEntry } from '../model/entriesOf.ts';
 import { numbered } from '../model/numbered.ts';
@@ -83,7 +83,9 @@ export function BlockRow({ entry, mark, triggers, blocks, readOnly, onMove, onGr
       }
     >
       <RowHead block={block} number={number} mark={mark} loop={entry.loops.at(-1) ?? null} />
+      <Reached {...entry} isTriggered={triggers.some(({ kind }) => kind === 'triggerTarget')} />
       <RowText block={block} />
+      <EditedBy unique_question_id={block.unique_question_id} sx={{ mt: 0.5 }} />
       <Answers answers={entry.answers} />
       {numbered(entry.jumps).map(({ key, text: jump }) => (
         <Typography
@@ -107,6 +109,31 @@ export function BlockRow({ entry, mark, triggers, blocks, readOnly, onMove, onGr
         </Typography>
       ))}
     </RowFrame>
+  );
+}
+
+interface ReachedProps extends Pick<BlockRowProps['entry'], 'isReached' | 'from'> {
+  /** Whether another dialog of a multi-chat leads there. */
+  readonly isTriggered: boolean;
+}
+
+/** Where the dialog comes from, and whether it comes at all. */
+function Reached({ isReached, from, isTriggered }: ReachedProps) {
+  if (!isReached && !isTriggered)
+    return (
+      <Typography variant="body2" component="span" sx={{ display: 'block', color: 'warning.dark', fontWeight: 600 }}>
+        {texts.neverReached}
+      </Typography>
+    );
+  if (from.length === 0) return null;
+  return (
+    <Typography
+      variant="body2"
+      component="span"
+      sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+    >
+      ← {texts.reachedFrom(from)}
+    </Typography>
   );
 }
 

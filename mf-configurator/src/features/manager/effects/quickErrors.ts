@@ -14,6 +14,8 @@ export interface ToldError {
   readonly place: string;
   readonly message: string;
   readonly meets: string;
+  /** The way to where it is mended; absent for what is between the dialogs. */
+  readonly to?: string;
 }
 
 /**

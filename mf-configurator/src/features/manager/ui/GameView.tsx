@@ -1,8 +1,9 @@
 import type { ChatsToCheck } from '@dialogwerk/shared/dialog/simulation';
 import { gameOf, playable } from '@dialogwerk/shared/dialog/simulation';
-import { Box, Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { mdiArrowLeft } from '@mdi/js';
 import { useEffect, useMemo, useRef } from 'react';
+import { SaidRow } from '../../../SaidRow.tsx';
 import { checkTexts as texts } from '../checkTexts.ts';
 import type { Chats } from '../model/Chats.ts';
 
@@ -38,24 +39,12 @@ export function GameView({ chats, checked, seed, what, onBack }: GameViewProps) 
       )}
       <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {said.slice(-MOST_SAID).map(({ number, survey_id, by, text }) => (
-          <Box
-            component="li"
+          <SaidRow
             key={number}
-            sx={{
-              alignSelf: by === 'bot' ? 'start' : 'end',
-              maxWidth: '85%',
-              px: 1.5,
-              py: 1,
-              borderRadius: 2,
-              overflowWrap: 'anywhere',
-              bgcolor: by === 'bot' ? 'action.hover' : 'action.selected',
-            }}
-          >
-            <Typography variant="body2" color="textSecondary">
-              {by === 'bot' ? names.get(survey_id) : `${texts.player} · ${names.get(survey_id) ?? ''}`}
-            </Typography>
-            <Typography>{text}</Typography>
-          </Box>
+            isBot={by === 'bot'}
+            speaker={by === 'bot' ? names.get(survey_id) : `${texts.player} · ${names.get(survey_id) ?? ''}`}
+            text={text}
+          />
         ))}
       </Stack>
     </Stack>

@@ -8,8 +8,10 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
+  keepTyped,
   Stack,
   TextField,
+  useTyped,
 } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
 import { hintTexts as texts } from '../hintTexts.ts';
@@ -29,13 +31,18 @@ export function HintDialog({ chats, hint, onSave, onClose }: HintDialogProps) {
   const titleId = useId();
   const [kind, setKind] = useState<Hint['kind']>(hint?.kind ?? 'clue');
   const [question, setQuestion] = useState<QuestionOf | null>(hint);
-  const [title, setTitle] = useState(hint?.title ?? '');
-  const [text, setText] = useState(hint?.text ?? '');
-  const [tip, setTip] = useState(hint?.tip ?? '');
+  const place = `${chats.manager.dialog_manager_id} hint ${hint ? JSON.stringify([hint.survey_id, hint.unique_question_id]) : 'new'}`;
+  const [title, setTitle] = useTyped(`${place} title`, hint?.title);
+  const [text, setText] = useTyped(`${place} text`, hint?.text);
+  const [tip, setTip] = useTyped(`${place} tip`, hint?.tip);
   const [isIncomplete, setIsIncomplete] = useState(false);
+  const forget = (): void => {
+    for (const part of ['title', 'text', 'tip']) keepTyped(`${place} ${part}`, null);
+  };
   const save = (): void => {
     if (!question || title.trim() === '') return setIsIncomplete(true);
     const { survey_id, unique_question_id } = question;
+    forget();
     const led = tip.trim() === '' ? {} : { tip: tip.trim() };
     onSave({ kind, survey_id, unique_question_id, title: title.trim(), text: text.trim(), ...led });
   };
@@ -82,7 +89,14 @@ export function HintDialog({ chats, hint, onSave, onClose }: HintDialogProps) {
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button
+          onClick={() => {
+            forget();
+            onClose();
+          }}
+        >
+          {texts.cancel}
+        </Button>
         <Button variant="contained" onClick={save}>
           {texts.save}
         </Button>

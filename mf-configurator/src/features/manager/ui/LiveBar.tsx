@@ -1,12 +1,7 @@
-import { errorsOf } from '@dialogwerk/shared/clients';
-import { chatsPath } from '@dialogwerk/shared/contract';
-import type { ManagerLive } from '@dialogwerk/shared/contract';
-import { copyText } from '@dialogwerk/shared/browser';
-import { showNotice } from '@dialogwerk/shared/state';
+import { openPublishing, showNotice } from '@dialogwerk/shared/state';
 import {
   Box,
   Button,
-  Chip,
   DialogSlot,
   FaultAlert,
   FormControlLabel,
@@ -19,13 +14,20 @@ import {
   Typography,
 } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { mdiChartBar, mdiContentCopy, mdiLightbulbOnOutline, mdiLinkVariant, mdiWebClock } from '@mdi/js';
+import {
+  mdiChartBar,
+  mdiCloudUploadOutline,
+  mdiLightbulbOnOutline,
+  mdiLinkVariant,
+  mdiShareVariantOutline,
+  mdiWebClock,
+} from '@mdi/js';
 import { useState } from 'react';
 import { liveTexts as texts } from '../liveTexts.ts';
 import type { Chats } from '../model/Chats.ts';
 import { storyTexts } from '../storyTexts.ts';
-import { quickErrors } from '../effects/quickErrors.ts';
-import type { ToldError } from '../effects/quickErrors.ts';
+import { useCheckedAct } from '../useCheckedAct.ts';
+import { LiveStatus } from './LiveStatus.tsx';
 import { ResetButton } from './ResetButton.tsx';
 import { useManagerLive } from './useManagerLive.ts';
 
@@ -44,27 +46,17 @@ const STORIES: ReadonlySet<number> = new Set([3, 4]);
 
 /** Whether respondents get the multi-chat as it stands; publishing, the Live switch and the ways onwards. */
 export function LiveBar({ chats, onToCheck }: LiveBarProps) {
-  const { manager, surveys } = chats;
+  const { manager } = chats;
   const id = manager.dialog_manager_id;
-  const { state, live, reload, isPublishing, publish, flip } = useManagerLive(id);
-  const [asked, setAsked] = useState<{ readonly errors: readonly ToldError[]; readonly act: 'live' | 'publish' }>();
-  const [isChecking, setIsChecking] = useState(false);
+  const { state, live, reload, isSwitching, switchTo } = useManagerLive(id);
+  const { isChecking, asked, giveUp, goOn, checked } = useCheckedAct(chats);
   const [showsSignals, setShowsSignals] = useState(false);
   const [showsSolution, setShowsSolution] = useState(false);
   const [showsName, setShowsName] = useState(false);
-
-  /** What respondents would meet is asked about first; a check that fails keeps nobody. */
-  const checked = async (act: 'live' | 'publish', go: () => Promise<void>): Promise<void> => {
-    if (isChecking) return;
-    setIsChecking(true);
-    const inDialogs = Promise.all(surveys.map(({ survey_id }) => errorsOf(survey_id)));
-    const [found, hanging] = await Promise.all([inDialogs, quickErrors(chats)]);
-    setIsChecking(false);
-    const errors: readonly ToldError[] = [...hanging, ...found.flatMap((one) => one ?? [])];
-    if (errors.length > 0) setAsked({ errors, act });
-    else await go();
+  const change = async (active: boolean): Promise<void> => {
+    const reason = await switchTo(active);
+    if (reason !== null) showNotice(texts.notSwitched(reason));
   };
-  const goOn = (act: 'live' | 'publish'): Promise<void> => (act === 'live' ? flip() : publish());
 
   if (state.kind === 'failed' && !live) {
     return (
@@ -81,32 +73,32 @@ export function LiveBar({ chats, onToCheck }: LiveBarProps) {
       sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       {live ? (
-        <Status live={live} />
+        <LiveStatus live={live} />
       ) : (
         <Skeleton role="progressbar" variant="rounded" width={220} height={24} aria-label={texts.loading} />
       )}
+      {live && (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Icon path={mdiCloudUploadOutline} />}
+          title={texts.publishHint}
+          onClick={() => openPublishing({ kind: 'multi-chat', id })}
+        >
+          {texts.publish}
+        </Button>
+      )}
       {live?.may_publish && (
-        <>
-          <Button
-            variant="outlined"
-            size="small"
-            disabled={isPublishing || isChecking || (live.publication_id !== null && live.unpublished_changes === 0)}
-            title={texts.publishHint}
-            onClick={() => void checked('publish', publish)}
-          >
-            {texts.publish}
-          </Button>
-          <FormControlLabel
-            label={texts.live}
-            control={
-              <Switch
-                checked={live.active}
-                onChange={() => void (live.active ? flip() : checked('live', flip))}
-                slotProps={{ input: { role: 'switch', 'aria-busy': isChecking } }}
-              />
-            }
-          />
-        </>
+        <FormControlLabel
+          label={texts.live}
+          control={
+            <Switch
+              checked={live.active}
+              onChange={() => void (live.active ? change(false) : checked('live', () => change(true)))}
+              slotProps={{ input: { role: 'switch', 'aria-busy': isChecking || isSwitching } }}
+            />
+          }
+        />
       )}
       {live && !live.may_publish && (
         <Typography variant="body2" color="textSecondary">
@@ -114,20 +106,19 @@ export function LiveBar({ chats, onToCheck }: LiveBarProps) {
         </Typography>
       )}
       <Box sx={{ flex: 1 }} />
-      {live && live.publication_id !== null && (
-        <Button
-          size="small"
-          startIcon={<Icon path={mdiContentCopy} />}
-          onClick={() => void copyLink(`${location.origin}${chatsPath(id, live.public_name ?? live.public_id)}`)}
-        >
-          {texts.copyLink}
-        </Button>
-      )}
       {live && !STORIES.has(id) && (
         <Button size="small" startIcon={<Icon path={mdiLinkVariant} />} onClick={() => setShowsName(true)}>
           {texts.name}
         </Button>
       )}
+      <Button
+        size="small"
+        component={Link}
+        to={`/share_multichat/${id}`}
+        startIcon={<Icon path={mdiShareVariantOutline} />}
+      >
+        {texts.share}
+      </Button>
       <Button size="small" component={Link} to={`/analyse_multichat/${id}`} startIcon={<Icon path={mdiChartBar} />}>
         {texts.analysis}
       </Button>
@@ -163,35 +154,14 @@ export function LiveBar({ chats, onToCheck }: LiveBarProps) {
         <GoLiveDialog
           errors={asked.errors}
           act={asked.act}
-          onBack={() => setAsked(undefined)}
+          onBack={giveUp}
           onToCheck={() => {
-            setAsked(undefined);
+            giveUp();
             onToCheck();
           }}
-          onGoLive={() => {
-            setAsked(undefined);
-            void goOn(asked.act);
-          }}
+          onGoLive={goOn}
         />
       )}
     </Stack>
   );
-}
-
-function Status({ live: { publication_id, unpublished_changes } }: { readonly live: ManagerLive }) {
-  const isBehind = publication_id !== null && unpublished_changes > 0;
-  const label = publication_id === null ? texts.never : isBehind ? texts.changes(unpublished_changes) : texts.published;
-  return (
-    <Box role="status">
-      <Chip
-        size="small"
-        label={label}
-        {...(isBehind ? { color: 'info' as const } : { variant: 'outlined' as const })}
-      />
-    </Box>
-  );
-}
-
-async function copyLink(address: string): Promise<void> {
-  showNotice((await copyText(address)) ? texts.copied : `${texts.notCopied} ${address}`);
 }

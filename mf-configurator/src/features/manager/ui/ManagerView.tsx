@@ -1,10 +1,12 @@
 import { adoptStyles } from '@dialogwerk/shared/browser';
 import type { QuestionOf } from '@dialogwerk/shared/dialog';
+import { openPublishing } from '@dialogwerk/shared/state';
 import type { ChatsFinding } from '@dialogwerk/shared/dialog/simulation';
 import { Alert, Box, Button, Icon, Stack, Typography, useMediaQuery, useTheme } from '@dialogwerk/shared/ui';
-import { mdiTransitConnectionVariant } from '@mdi/js';
+import { useSearchParams } from '@dialogwerk/shared/ui/router';
+import { mdiPlayCircleOutline, mdiTransitConnectionVariant } from '@mdi/js';
 import xyflowStyles from '@xyflow/react/dist/base.css?inline';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { blockId, chatGraph, questionOfNode } from '../model/chatGraph.ts';
 import { questionOfFinding } from '../model/findingTexts.ts';
@@ -16,9 +18,10 @@ import { texts } from '../texts.ts';
 import chatStyles from './chats.css?inline';
 import { ChatCanvas } from './ChatCanvas.tsx';
 import { LiveBar } from './LiveBar.tsx';
+import { TryOut } from './TryOut.tsx';
 import { TriggerDialog } from './TriggerDialog.tsx';
 import type { TriggerDraft } from './TriggerDialog.tsx';
-import { SidePanel } from './SidePanel.tsx';
+import { partOf, SidePanel } from './SidePanel.tsx';
 import type { SidePart } from './SidePanel.tsx';
 import { useChatsCheck } from './useChatsCheck.ts';
 import { useHints } from './useHints.ts';
@@ -50,7 +53,19 @@ export function ManagerView({ chats, actions }: ManagerViewProps) {
   const [selected, select] = useState<ChatNode | null>(null);
   const { draft, setDraft, create, remove } = useTriggerEditing(manager.dialog_manager_id);
   const mayEdit = manager.may_edit;
-  const [part, setPart] = useState<SidePart>('triggers');
+  const [query] = useSearchParams();
+  const named = query.get('tool');
+  const [part, setPart] = useState<SidePart>(partOf(named));
+  const [followed, follow] = useState(named);
+  if (followed !== named) {
+    follow(named);
+    if (named !== null) setPart(partOf(named));
+  }
+  useEffect(() => {
+    // Mails about approvals lead there.
+    if (named === 'publishing') openPublishing({ kind: 'multi-chat', id: manager.dialog_manager_id });
+  }, [named, manager.dialog_manager_id]);
+  const [isTrying, setTrying] = useState(false);
   const hints = useHints(manager.dialog_manager_id, mayEdit);
   const running = useChatsCheck(PLAYERS);
   const { check } = running;
@@ -85,6 +100,14 @@ export function ManagerView({ chats, actions }: ManagerViewProps) {
           {texts.title(manager.name)}
         </Typography>
         {actions}
+        <Button
+          variant="outlined"
+          aria-pressed={isTrying}
+          startIcon={<Icon path={mdiPlayCircleOutline} />}
+          onClick={() => setTrying(!isTrying)}
+        >
+          {texts.tryOut}
+        </Button>
         {mayEdit && (
           <Button
             variant="contained"
@@ -98,47 +121,52 @@ export function ManagerView({ chats, actions }: ManagerViewProps) {
       <LiveBar chats={chats} onToCheck={() => setPart('check')} />
       {!mayEdit && <Alert severity="info">{texts.readOnly}</Alert>}
       {manager.hidden_surveys > 0 && <Alert severity="info">{texts.hidden(manager.hidden_surveys)}</Alert>}
-      <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
-        {isWide && (
-          <Box component="section" aria-label={texts.canvas} sx={{ flex: 1, minWidth: 0 }}>
-            <ChatCanvas
+      {isTrying ? (
+        <TryOut chats={chats} hints={hints.hints} clock={hints.clock} />
+      ) : (
+        <Box sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+          {isWide && (
+            <Box component="section" aria-label={texts.canvas} sx={{ flex: 1, minWidth: 0 }}>
+              <ChatCanvas
+                chats={chats}
+                selected={selected}
+                marked={marked}
+                onSelect={(node) => {
+                  select(node);
+                  if (node) setPart('triggers');
+                }}
+                onDraw={mayEdit ? draw : null}
+                onDelete={remove}
+              />
+            </Box>
+          )}
+          <Box
+            component="aside"
+            aria-label={texts.triggers}
+            sx={{
+              flex: { xs: 1, md: '0 0 400px' },
+              minWidth: 0,
+              overflowY: 'auto',
+              bgcolor: 'background.paper',
+              borderLeft: { md: 1 },
+              borderColor: { md: 'divider' },
+            }}
+          >
+            <SidePanel
               chats={chats}
-              selected={selected}
-              marked={marked}
-              onSelect={(node) => {
-                select(node);
-                if (node) setPart('triggers');
-              }}
-              onDraw={mayEdit ? draw : null}
-              onDelete={remove}
+              part={part}
+              onPart={setPart}
+              hints={hints}
+              running={running}
+              selected={isWide ? selected : null}
+              hasCanvas={isWide}
+              onSelect={selectQuestion}
+              onShowAll={() => select(null)}
+              onDelete={mayEdit ? remove : null}
             />
           </Box>
-        )}
-        <Box
-          component="aside"
-          aria-label={texts.triggers}
-          sx={{
-            flex: { xs: 1, md: '0 0 400px' },
-            minWidth: 0,
-            overflowY: 'auto',
-            bgcolor: 'background.paper',
-            borderLeft: { md: 1 },
-            borderColor: { md: 'divider' },
-          }}
-        >
-          <SidePanel
-            chats={chats}
-            part={part}
-            onPart={setPart}
-            hints={hints}
-            running={running}
-            selected={isWide ? selected : null}
-            onSelect={selectQuestion}
-            onShowAll={() => select(null)}
-            onDelete={mayEdit ? remove : null}
-          />
         </Box>
-      </Box>
+      )}
       {draft && <TriggerDialog chats={chats} draft={draft} onCreate={create} onClose={() => setDraft(null)} />}
     </>
   );

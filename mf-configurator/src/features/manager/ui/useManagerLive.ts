@@ -7,30 +7,35 @@ import { liveTexts as texts } from '../liveTexts.ts';
 /** How a multi-chat is live, and what an author does about it. */
 export function useManagerLive(id: number) {
   const [isPublishing, setIsPublishing] = useState(false);
+  const [isSwitching, setIsSwitching] = useState(false);
   const { state, reload } = useResource('managerLive', { id });
   const live = state.kind === 'loaded' ? state.value : null;
   const said = (now: ManagerLive) => [patch('managerLive', { id }, () => now)];
 
-  const publish = async (publication_id?: string): Promise<void> => {
-    if (isPublishing || !live) return;
+  /** Gives whether it is published now. */
+  const publish = async (publication_id?: string): Promise<boolean> => {
+    if (isPublishing || !live) return false;
     const before = live.publication_id;
     setIsPublishing(true);
     const wanted = { id, ...(publication_id ? { publication_id } : {}) };
     const done = await change('publishManager', wanted, { answered: said });
     setIsPublishing(false);
-    if (!done.ok) return showNotice(texts.failed(done.reason));
-    if (publication_id !== undefined) return showNotice(texts.undone);
     const undo = before === null ? null : { label: texts.undo, run: () => void publish(before) };
-    showNotice(texts.done, undo);
+    if (!done.ok) showNotice(texts.failed(done.reason));
+    else if (publication_id !== undefined) showNotice(texts.undone);
+    else showNotice(texts.done, undo);
+    return done.ok;
   };
 
-  const flip = async (): Promise<void> => {
-    if (!live) return;
-    const active = !live.active;
+  /** All of it live or inactive, in one act; gives why it could not be, null where it is so. */
+  const switchTo = async (active: boolean): Promise<string | null> => {
+    setIsSwitching(true);
     const shown = patch('managerLive', { id }, (known) => ({ ...known, active }));
     const done = await change('switchManager', { id, active }, { patches: [shown], answered: said });
-    if (!done.ok) return showNotice(texts.notSwitched(done.reason));
+    setIsSwitching(false);
+    if (!done.ok) return done.reason;
     showNotice(active ? texts.nowLive : texts.nowInactive);
+    return null;
   };
-  return { state, live, reload, isPublishing, publish: () => publish(), flip };
+  return { state, live, reload, isPublishing, isSwitching, publish: () => publish(), switchTo };
 }

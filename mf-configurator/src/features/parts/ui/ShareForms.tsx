@@ -34,8 +34,18 @@ export function ShareForms({ work }: { readonly work: PartsWork }) {
   );
 }
 
-const about = { multiline: true, maxRows: 6, slotProps: { htmlInput: { maxLength: PART_LIMITS.about } } } as const;
-const rights = { multiline: true, maxRows: 6, slotProps: { htmlInput: { maxLength: PART_LIMITS.rights } } } as const;
+const shared = { size: 'small', multiline: true, maxRows: 6 } as const;
+const about = {
+  ...shared,
+  label: texts.about,
+  slotProps: { htmlInput: { maxLength: PART_LIMITS.about } },
+};
+const rights = {
+  ...shared,
+  label: texts.rights,
+  hint: texts.rightsHint,
+  slotProps: { htmlInput: { maxLength: PART_LIMITS.rights } },
+};
 
 function KeepForm({ work: { survey, chosen } }: { readonly work: PartsWork }) {
   const { control, handleSubmit, formState, reset } = useForm({ defaultValues: { name: '', about: '', rights: '' } });
@@ -62,15 +72,8 @@ function KeepForm({ work: { survey, chosen } }: { readonly work: PartsWork }) {
         label={texts.keepName}
         slotProps={{ htmlInput: { maxLength: SURVEY_NAME_LIMIT, autoComplete: 'off' } }}
       />
-      <FormField control={control} name="about" size="small" label={texts.about} {...about} />
-      <FormField
-        control={control}
-        name="rights"
-        size="small"
-        label={texts.rights}
-        hint={texts.rightsHint}
-        {...rights}
-      />
+      <FormField control={control} name="about" {...about} />
+      <FormField control={control} name="rights" {...rights} />
       {fault !== null && <FaultAlert onRetry={() => void submit()}>{texts.keepFault(fault)}</FaultAlert>}
       <div>
         <Button type="submit" size="small" variant="outlined" loading={formState.isSubmitting}>
@@ -95,15 +98,8 @@ function OfferForm({ work: { survey, onOffer } }: { readonly work: PartsWork }) 
       </Typography>
       {library && (
         <>
-          <FormField control={control} name="about" size="small" label={texts.about} {...about} />
-          <FormField
-            control={control}
-            name="rights"
-            size="small"
-            label={texts.rights}
-            hint={texts.rightsHint}
-            {...rights}
-          />
+          <FormField control={control} name="about" {...about} />
+          <FormField control={control} name="rights" {...rights} />
         </>
       )}
     </Box>

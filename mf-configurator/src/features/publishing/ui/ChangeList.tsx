@@ -12,7 +12,8 @@ import { texts } from '../texts.ts';
 
 interface ChangeListProps {
   readonly survey: SurveyData;
-  readonly onShow: (place: NonNullable<Place>) => void;
+  /** null where what has changed stands elsewhere. */
+  readonly onShow: ((place: NonNullable<Place>) => void) | null;
 }
 
 const terms = { before: texts.before, now: texts.now };
@@ -52,7 +53,7 @@ export function ChangeList({ survey, onShow }: ChangeListProps) {
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {shown.map((change) => (
           <ChangeItem key={change.key} change={change} terms={terms}>
-            <ShowButton change={change} onShow={onShow} />
+            {onShow && <ShowButton change={change} onShow={onShow} />}
           </ChangeItem>
         ))}
       </Box>

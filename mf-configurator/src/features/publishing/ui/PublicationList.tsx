@@ -1,3 +1,4 @@
+import type { Approval, SurveyData } from '@dialogwerk/shared/contract';
 import {
   Box,
   Button,
@@ -9,19 +10,26 @@ import {
   useDates,
 } from '@dialogwerk/shared/ui';
 import { useId, useState } from 'react';
+import { approvalTexts } from '../../../approval/texts.ts';
 import { usePublications } from '../../../usePublications.ts';
+import { reviewTexts } from '../reviewTexts.ts';
 import { texts } from '../texts.ts';
+import { ExportButton } from './ExportButton.tsx';
 
 interface PublicationListProps {
-  readonly survey_id: string;
+  readonly survey: SurveyData;
+  /** Wishes to publish that are over, for the file. */
+  readonly past: readonly Approval[];
+  /** Bringing one back takes a second person. */
+  readonly isAsked: boolean;
   /** Brings one back; null for who may not. */
   readonly onBringBack: ((revision: number) => void) | null;
 }
 
 /** Everything that was published: who, when, why, how many conversations began on it, and the way back to it. */
-export function PublicationList({ survey_id, onBringBack }: PublicationListProps) {
+export function PublicationList({ survey, past, isAsked, onBringBack }: PublicationListProps) {
   const heading = useId();
-  const { state: list, reload, loadOlder } = usePublications(survey_id);
+  const { state: list, reload, loadOlder } = usePublications(survey.survey_id);
   const [olderFault, setOlderFault] = useState<string | null>(null);
   const { moment } = useDates();
   return (
@@ -48,6 +56,8 @@ export function PublicationList({ survey_id, onBringBack }: PublicationListProps
                 <Typography sx={{ fontWeight: 600 }}>{moment(published_at)}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {author?.name ?? texts.unknownAuthor} · {texts.conversations(conversations)}
+                  {one.approved &&
+                    ` · ${reviewTexts.approvedBy(one.approved.by?.name ?? approvalTexts.somebody, moment(one.approved.at))}`}
                 </Typography>
                 {note !== '' && (
                   <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
@@ -60,11 +70,15 @@ export function PublicationList({ survey_id, onBringBack }: PublicationListProps
                   onBringBack && (
                     <Button
                       size="small"
-                      aria-label={texts.bringBackOf(moment(published_at))}
+                      aria-label={
+                        isAsked
+                          ? approvalTexts.askVersion(moment(published_at))
+                          : texts.bringBackOf(moment(published_at))
+                      }
                       onClick={() => onBringBack(one.revision)}
                       sx={{ mt: 0.5, ml: -0.5 }}
                     >
-                      {texts.bringBack}
+                      {isAsked ? approvalTexts.ask : texts.bringBack}
                     </Button>
                   )
                 )}
@@ -72,6 +86,7 @@ export function PublicationList({ survey_id, onBringBack }: PublicationListProps
             ))}
           </Box>
           {list.value.more && <Button onClick={() => void loadOlder().then(setOlderFault)}>{texts.older}</Button>}
+          <ExportButton survey={survey} past={past} />
           <FormHelperText error role="status" sx={{ '&:empty': { display: 'none' } }}>
             {olderFault}
           </FormHelperText>

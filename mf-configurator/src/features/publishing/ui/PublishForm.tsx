@@ -1,48 +1,58 @@
 import { PUBLICATION_NOTE_LIMIT } from '@dialogwerk/shared/contract';
-import { Box, Button, publicationTexts, TextField, Typography } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { Button, publicationTexts, Stack, TextField, useTyped } from '@dialogwerk/shared/ui';
+import { stepTexts } from '../../../publishSteps/texts.ts';
 import { texts } from '../texts.ts';
 
 interface PublishFormProps {
-  /** What is shown is not all saved yet. */
+  /** Where the note is kept until it is sent. */
+  readonly place: string;
+  /** Nothing was published before. */
+  readonly isFirst: boolean;
+  /** Inaktiv yet: the button that is meant first publishes and goes live. */
+  readonly goesLive: boolean;
   readonly isUnsaved: boolean;
-  readonly isPublishing: boolean;
-  /** What the check says, in a few words. */
-  readonly checkSummary: string;
-  readonly onToCheck: () => void;
-  readonly onPublish: (note: string) => void;
+  readonly isBusy: boolean;
+  readonly onPublish: (note: string, thenLive: boolean) => void;
+  readonly onGoLive: () => void;
 }
 
-/** The button that brings the draft to respondents, with a note for the team, beside what the check says. */
-export function PublishForm({ isUnsaved, isPublishing, checkSummary, onToCheck, onPublish }: PublishFormProps) {
-  const [note, setNote] = useState('');
+/** The button that brings the draft to respondents, with a note for the team. */
+export function PublishForm({ place, isFirst, goesLive, isUnsaved, isBusy, onPublish, onGoLive }: PublishFormProps) {
+  const [note, setNote] = useTyped(place);
+  const isWaiting = isBusy || isUnsaved;
   return (
-    <Box
+    <Stack
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isUnsaved) onPublish(note.trim());
+        if (isWaiting) return;
+        // One call does both for the first time.
+        if (isFirst && goesLive) onGoLive();
+        else onPublish(note.trim(), goesLive);
       }}
-      sx={{ display: 'grid', gap: 1.5 }}
+      sx={{ gap: 1.5 }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography>{checkSummary}</Typography>
-        <Button size="small" onClick={onToCheck}>
-          {texts.toCheck}
+      {!isFirst && (
+        <TextField
+          size="small"
+          label={texts.note}
+          placeholder={texts.noteHint}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          helperText={isUnsaved ? texts.unsaved : undefined}
+          slotProps={{ htmlInput: { maxLength: PUBLICATION_NOTE_LIMIT, autoComplete: 'off' } }}
+        />
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={isWaiting}>
+          {goesLive ? stepTexts.publishAndLive : publicationTexts.publish}
         </Button>
-      </Box>
-      <TextField
-        size="small"
-        label={texts.note}
-        placeholder={texts.noteHint}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        helperText={isUnsaved ? texts.unsaved : undefined}
-        slotProps={{ htmlInput: { maxLength: PUBLICATION_NOTE_LIMIT, autoComplete: 'off' } }}
-      />
-      <Button type="submit" variant="contained" loading={isPublishing || isUnsaved}>
-        {publicationTexts.publish}
-      </Button>
-    </Box>
+        {goesLive && (
+          <Button disabled={isWaiting} onClick={() => onPublish(note.trim(), false)}>
+            {stepTexts.publishAlone}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
   );
 }

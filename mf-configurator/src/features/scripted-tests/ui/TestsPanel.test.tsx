@@ -82,6 +82,7 @@ function Check({ $state }: { readonly $state: ReadableAtom<{ readonly survey: Su
     () => ({
       multiChat: { triggers: [], others: [] },
       secrets: null,
+      parameters: null,
       isLed: false,
       tests: state.kind === 'loaded' ? state.value.tests : [],
     }),
@@ -104,7 +105,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('a conversation that comes out as it did passes, and can be read and played', async () => {
   draw(dialog);
-  await screen.findByText('Der Test besteht.');
+  await screen.findByText('Der Test ist bestanden.');
   expect(screen.getByText('1 Antwort, endet nach „Danke!“')).toBeTruthy();
   await userEvent.click(button('Gespräch zeigen'));
   expect(screen.getByText('Wie war es?', { exact: false })).toBeTruthy();
@@ -114,10 +115,10 @@ test('a conversation that comes out as it did passes, and can be read and played
 
 test('one that breaks leads to the block', async () => {
   draw(narrow);
-  await screen.findByText('Der Test bricht.');
+  await screen.findByText('Der Test ist nicht bestanden.');
   const card = within(screen.getByRole('list', { name: 'Behaltene Gespräche' })).getByRole('listitem');
   expect(
-    within(card).getByText(/^Der Test „Eine Neun“ bricht: Die festgehaltene Antwort passt nicht mehr:/),
+    within(card).getByText(/^Der Test „Eine Neun“ ist nicht bestanden: Die festgehaltene Antwort passt nicht mehr:/),
   ).toBeTruthy();
   await userEvent.click(button('Zum Block „Wie war es?“'));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('nps');
@@ -125,12 +126,12 @@ test('one that breaks leads to the block', async () => {
 
 test('what the dialog does now becomes what is expected, and back again', async () => {
   draw(more);
-  await screen.findByText('Der Test bricht.');
+  await screen.findByText('Der Test ist nicht bestanden.');
   await userEvent.click(button('So ist es jetzt richtig: Eine Neun'));
-  await screen.findByText('Der Test besteht.');
+  await screen.findByText('Der Test ist bestanden.');
   expect(sent('setScriptedTest')).toMatchObject([{ expected: { ...result, last: 'ps' } }]);
   $notice.get()?.action?.run();
-  await screen.findByText('Der Test bricht.');
+  await screen.findByText('Der Test ist nicht bestanden.');
 });
 
 test('a test is renamed by Enter, and deleted with a way back', async () => {

@@ -1,5 +1,6 @@
 import { bubbleLine, bubblesOf, compileSurvey, newConversation, step, supposedAt } from '@dialogwerk/shared/dialog';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
+import { knowEveryLanguage } from '@dialogwerk/shared/dialog/every-language';
 import { constantsOf, simulateRespondent } from '@dialogwerk/shared/dialog/simulation';
 import { supposedDay } from './supposedDay.ts';
 
@@ -12,6 +13,7 @@ export interface TranscriptLine {
 
 /** The conversation of the respondent of a seed, its first `most` messages: played again, it is always the same. */
 export function transcriptOf(snapshot: SurveySnapshot, seed: number, most: number): TranscriptLine[] {
+  knowEveryLanguage();
   const at = supposedDay(Date.now());
   const survey = supposedAt(compileSurvey(snapshot), at);
   const { events } = simulateRespondent(survey, constantsOf(snapshot.blocks, at), seed);

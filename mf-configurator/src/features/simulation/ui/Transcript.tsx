@@ -1,7 +1,8 @@
 import { mdiArrowLeft } from '@mdi/js';
 import type { SurveySnapshot } from '@dialogwerk/shared/dialog';
-import { Box, Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
+import { Button, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { SaidRow } from '../../../SaidRow.tsx';
 import { transcriptOf } from '../model/transcriptOf.ts';
 import { texts } from '../texts.ts';
 
@@ -28,24 +29,12 @@ export function Transcript({ snapshot, seed, onBack }: TranscriptProps) {
       </Typography>
       <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {said.map(({ number, by, text }) => (
-          <Box
-            component="li"
+          <SaidRow
             key={number}
-            sx={{
-              alignSelf: by === 'bot' ? 'start' : 'end',
-              maxWidth: '85%',
-              px: 1.5,
-              py: 1,
-              borderRadius: 2,
-              overflowWrap: 'anywhere',
-              bgcolor: by === 'bot' ? 'action.hover' : 'action.selected',
-            }}
-          >
-            <Typography variant="body2" color="textSecondary">
-              {by === 'bot' ? texts.bot : texts.respondent}
-            </Typography>
-            <Typography>{text}</Typography>
-          </Box>
+            isBot={by === 'bot'}
+            speaker={by === 'bot' ? texts.bot : texts.respondent}
+            text={text}
+          />
         ))}
       </Stack>
       {said.length === MOST_MESSAGES && (

@@ -1,5 +1,12 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { namingFields, renamePlaceholders, roundName, secretNamed, variablesOf } from '@dialogwerk/shared/dialog';
+import {
+  namingFields,
+  parameterNamed,
+  renamePlaceholders,
+  roundName,
+  secretNamed,
+  variablesOf,
+} from '@dialogwerk/shared/dialog';
 import { loopedVariables } from '@dialogwerk/shared/dialog/graph';
 
 /** A place where a variable stands; null for welcome and ending. */
@@ -38,7 +45,8 @@ export function variablesIn({ all_questions, welcome, ending }: SurveyData): Var
   const setAt = new Map<string, VariablePlace[]>();
   const usedAt = new Map<string, VariablePlace[]>();
   const note = (places: Map<string, VariablePlace[]>, name: string, place: VariablePlace): void => {
-    if (secretNamed(name) === null) places.set(name, [...(places.get(name) ?? []), place]);
+    if (secretNamed(name) === null && parameterNamed(name) === null)
+      places.set(name, [...(places.get(name) ?? []), place]);
   };
   const ownNames = new Set<string>();
   for (const block of all_questions) {

@@ -17,6 +17,7 @@ const publication = (publication_id: string, revision: number, published_at: num
   note: '',
   conversations: 0,
   current: false,
+  approved: null,
 });
 
 test('names and publications stand in the order of what they hold, not of when they were kept', () => {

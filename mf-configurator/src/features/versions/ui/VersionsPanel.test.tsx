@@ -80,7 +80,7 @@ test('a state that gets its name while the list is on its way stands in it', asy
   });
   await waitFor(() => expect(callsOf('versions')).toHaveLength(1));
   await user.type(screen.getByRole('textbox', { name: 'Name für die jetzige Version' }), 'Pilot{Enter}');
-  await waitFor(() => expect($notice.get()?.text).toBe('Die Version „Pilot“ ist aufgehoben.'));
+  await waitFor(() => expect($notice.get()?.text).toBe('Die Version „Pilot“ ist gespeichert.'));
   await waitFor(() => expect(callsOf('versions')).toHaveLength(2));
   for (const answer of arrive) answer();
   expect(await screen.findByRole('listitem')).toHaveProperty('textContent', expect.stringContaining('Pilot'));
@@ -93,7 +93,7 @@ test('a name can be changed, its state gone back to, and a deleted one comes bac
   expect(document.activeElement).toBe(field);
   await user.clear(field);
   await user.type(field, 'Pilot{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Zu dieser Version zurück: Pilot' }));
+  await user.click(await screen.findByRole('button', { name: 'Zu dieser Version zurückgehen: Pilot' }));
   expect(onGoTo).toHaveBeenCalledWith(4, 'Pilot');
   await user.click(screen.getByRole('button', { name: 'Mit jetzt vergleichen: Pilot' }));
   expect(onCompare).toHaveBeenCalledWith(4);

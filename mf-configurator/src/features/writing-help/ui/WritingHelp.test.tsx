@@ -52,7 +52,8 @@ test('a suggestion shows its difference, is taken, and that is undone from the n
 test('suggestions may be left, and why there are none is said', async () => {
   const { user, taken } = open('Hallo', {
     suggestTexts: ({ wish }) => {
-      if (wish === 'plain') throw new ApiError('suggestTexts', 503, { msg: 'Für heute sind die Tokens aufgebraucht.' });
+      if (wish === 'plain')
+        throw new ApiError('suggestTexts', 503, { msg: 'Das Kontingent ist für heute aufgebraucht.' });
       return { suggestions: [] };
     },
   });
@@ -61,7 +62,7 @@ test('suggestions may be left, and why there are none is said', async () => {
   await user.click(none.getByRole('button', { name: 'So lassen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const failed = await ask(user, 'Einfache Sprache');
-  expect(await failed.findByText(/Tokens aufgebraucht/)).toBeDefined();
+  expect(await failed.findByText(/Kontingent ist für heute aufgebraucht/)).toBeDefined();
   expect(taken).toEqual([]);
 });
 

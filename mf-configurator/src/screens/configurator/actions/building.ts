@@ -1,7 +1,9 @@
+import { numbersOf } from '@dialogwerk/shared/dialog/graph';
 import { showNotice } from '@dialogwerk/shared/state';
 import {
   mdiAlignHorizontalLeft,
   mdiAlignVerticalTop,
+  mdiCallSplit,
   mdiCommentOutline,
   mdiCursorText,
   mdiFamilyTree,
@@ -18,6 +20,7 @@ import { alignBlocks } from '../editing/alignBlocks.ts';
 import { usualPlace } from '../inserting/addBlock.ts';
 import { loadSectionTools } from '../sections/sectionTools.ts';
 import type { Alignment } from '../../../features/canvas/model/alignedPlaces.ts';
+import type { Workspace } from '../workspace/Workspace.ts';
 import type { Action } from './Action.ts';
 
 /** The toolbar has a menu for it; by its key the list that is searched opens. */
@@ -46,6 +49,26 @@ export const write: Action = {
   },
 };
 
+/** The numbers of a question, in ranges that lead on by themselves. */
+export const part: Action = {
+  id: 'part',
+  label: texts.part,
+  icon: mdiCallSplit,
+  place: 'nowhere',
+  shortcut: 'partCard',
+  changes: true,
+  isPossible: ({ view, selection, survey }) => view === 'graph' && asksNumber(survey, selectedBlockId(selection)),
+  perform: ({ selection, showOverlay }) => {
+    const id = selectedBlockId(selection);
+    if (id !== null) showOverlay({ kind: 'part', id });
+  },
+};
+
+/** Whether a block is answered with a number. */
+function asksNumber({ all_questions }: Workspace['survey'], id: string | null): boolean {
+  return all_questions.some((block) => block.unique_question_id === id && numbersOf(block) !== null);
+}
+
 /** A branch that goes by more than one answer, or by a number. */
 export const jumpIf: Action = {
   id: 'jumpIf',
@@ -56,7 +79,7 @@ export const jumpIf: Action = {
   changes: true,
   isPossible: ({ selection, survey }) => {
     const id = selectedBlockId(selection);
-    return survey.all_questions.some(({ unique_question_id, is_end }) => unique_question_id === id && !is_end);
+    return survey.all_questions.some(({ unique_question_id }) => unique_question_id === id);
   },
   perform: ({ selection, select }) => {
     select(selection);
@@ -131,4 +154,4 @@ export const group: Action = {
 };
 
 /** What makes blocks, writes and tests them, and puts their cards in line. */
-export const building: readonly Action[] = [add, write, jumpIf, comment, testHere, group, ...alignments];
+export const building: readonly Action[] = [add, write, part, jumpIf, comment, testHere, group, ...alignments];

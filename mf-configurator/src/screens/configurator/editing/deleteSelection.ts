@@ -1,13 +1,13 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
 import { showNotice } from '@dialogwerk/shared/state';
-import { loopGroups, optionLines } from '@dialogwerk/shared/dialog/graph';
+import { drawnBlock, jumpHandles, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import { applyCommand } from '../../../features/editing/model/applyCommand.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { nothing } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import { withoutJumpsTo } from '../../../model/withOptionJump.ts';
 import { texts } from '../../../texts.ts';
+import { outcomeCommands } from '../inserting/connectLine.ts';
 import { ownWayCommands } from '../inserting/ownWay.ts';
 import { saidAfterRemoval } from '../inserting/saidAfter.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
@@ -31,7 +31,7 @@ function deleteConnection(workspace: Workspace, selection: Extract<Selection, { 
   const { by, source, option } = selection;
   // Of several conditions on one line there is nothing to say in a sentence.
   const removed = by === 'jump' || option !== null;
-  const said = removed && saidAfterRemoval(commands.reduce(applyCommand, survey), { source, option_id: option });
+  const said = removed && saidAfterRemoval(commands.reduce(applyCommand, survey), { source, outcome: option });
   if (said) applyAsOneStep(workspace, commands, { done: said, nothing: said });
   else editor.change(commands);
 }
@@ -56,16 +56,19 @@ export function deleteBlocks({ editor, survey, select }: Workspace, ids: readonl
 
 /** Takes away the line that a connection is drawn as, and no other: a block without a way of its own goes on with the next in order. */
 export function withoutConnection(
-  { all_questions }: SurveyData,
+  survey: SurveyData,
   { by, source, target, option }: Extract<Selection, { kind: 'connection' }>,
 ): Command[] {
+  const { all_questions } = survey;
   const block = all_questions.find(({ unique_question_id }) => unique_question_id === source);
   if (!block) return [];
   if (by === 'jump') return ownWayCommands(block, null);
-  const handled = new Set(optionLines(block).lines.map(({ handle }) => handle.option_id));
+  if (option !== null) return outcomeCommands(survey, block, option, null);
+  const handlesOf = jumpHandles(drawnBlock(block, survey));
   // Drawn are jumps into a loop as they are followed: to the loop.
   const { entryOf } = loopGroups(all_questions);
-  const jumps = block.jump_to_ids.map((jump) => Object.assign({}, jump, { target: entryOf(source, jump.target) }));
-  const jump_to_ids = withoutJumpsTo(jumps, target, option, handled);
+  const jump_to_ids = block.jump_to_ids.filter(
+    (jump) => handlesOf(jump).length > 0 || entryOf(source, jump.target) !== target,
+  );
   return [{ kind: 'updateBlock', id: source, change: { jump_to_ids } }];
 }

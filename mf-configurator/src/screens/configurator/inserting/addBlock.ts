@@ -18,7 +18,7 @@ export function usualPlace({ survey, selection }: Workspace): Insertion {
   const source = selectedBlockId(selection);
   const isThere = survey.all_questions.some(({ unique_question_id }) => unique_question_id === source);
   return source !== null && isThere
-    ? { kind: 'line', from: { source, option_id: null }, place: null }
+    ? { kind: 'line', from: { source, outcome: null }, place: null }
     : { kind: 'end', place: null };
 }
 

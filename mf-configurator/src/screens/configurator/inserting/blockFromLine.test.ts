@@ -23,7 +23,7 @@ function edgesOf(dialog: ReturnType<typeof aDialog>): string[] {
 }
 
 test('a block at the end of a line comes in between, whatever followed', () => {
-  const from = { source: 'a', option_id: null };
+  const from = { source: 'a', outcome: null };
   const others = [aBlock('open', 'b'), aBlock('open', 'c')];
   expect(edgesAfter(from, choice(), ...others)).toEqual(expect.arrayContaining(['a>new', 'new>b']));
   expect(edgesAfter(from, choice({ jump_to_question: 'c' }), ...others)).toEqual(
@@ -33,7 +33,7 @@ test('a block at the end of a line comes in between, whatever followed', () => {
 });
 
 test('a block at the end of an option’s line is met by that answer alone and goes on where the others do', () => {
-  const from = { source: 'a', option_id: 'y' };
+  const from = { source: 'a', outcome: 'y' };
   const others = [aBlock('open', 'b'), aBlock('open', 'c')];
   expect(edgesAfter(from, choice(), ...others)).toEqual(expect.arrayContaining(['a>new Nein', 'a>b', 'new>b', 'b>c']));
   expect(edgesAfter(from, choice({ jump_to_question: 'c' }), ...others)).toEqual(
@@ -45,8 +45,8 @@ test('a block at the end of an option’s line is met by that answer alone and g
 });
 
 test('each further option’s block goes on behind the branches of the others, not into them', () => {
-  const lead = (dialog: ReturnType<typeof aDialog>, option_id: string, id: string) =>
-    blockFromLine(dialog, { source: 'a', option_id }, aBlock('open', id)).reduce(applyCommand, dialog);
+  const lead = (dialog: ReturnType<typeof aDialog>, outcome: string, id: string) =>
+    blockFromLine(dialog, { source: 'a', outcome }, aBlock('open', id)).reduce(applyCommand, dialog);
   const alone = lead(lead(aDialog(choice()), 'x', 'left'), 'y', 'right');
   expect(edgesOf(alone)).toEqual(expect.arrayContaining(['a>left Ja', 'a>right Nein', 'left>@end', 'right>@end']));
   const common = lead(lead(aDialog(choice(), aBlock('open', 'b')), 'x', 'left'), 'y', 'right');

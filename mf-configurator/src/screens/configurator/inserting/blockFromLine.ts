@@ -2,20 +2,20 @@ import type { Block, SurveyData } from '@dialogwerk/shared/contract';
 import { connectionsOf, END, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import type { LineFrom } from '../../../model/Insertion.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
-import { optionCommands } from './connectLine.ts';
+import { outcomeCommands } from './connectLine.ts';
 import { keptGoing, leadingTo, nextInOrder, ownWayOf } from './ownWay.ts';
 
 /**
- * Makes a block at the end of a line. From the whole block it comes in between: it goes on where that one did. From an option
- * only that answer leads to it, and it goes on where the others do; nothing that followed is stranded, and all others go on, or end, as before.
+ * Makes a block at the end of a line. From the whole block it comes in between: it goes on where that one did. From an outcome
+ * only that one leads to it, and it goes on where the others do; nothing that followed is stranded, and all others go on, or end, as before.
  */
-export function blockFromLine(survey: SurveyData, { source, option_id }: LineFrom, made: Block): Command[] {
+export function blockFromLine(survey: SurveyData, { source, outcome }: LineFrom, made: Block): Command[] {
   const { all_questions } = survey;
   const before = all_questions.find(({ unique_question_id }) => unique_question_id === source);
   if (!before) return [{ kind: 'addBlock', block: made, after: null }];
   const groups = loopGroups(all_questions);
   const after = groups.behind(source);
-  if (option_id === null) {
+  if (outcome === null) {
     return [{ kind: 'addBlock', block: { ...made, ...ownWayOf(before) }, after }, ...nextInOrder(before)];
   }
   const following = groups.followingOf(source);
@@ -23,7 +23,7 @@ export function blockFromLine(survey: SurveyData, { source, option_id }: LineFro
   return [
     { kind: 'addBlock', block: { ...made, ...leadingTo(joined, following) }, after },
     ...keptGoing(survey, before, following),
-    ...optionCommands(before, option_id, made.unique_question_id),
+    ...outcomeCommands(survey, before, outcome, made.unique_question_id),
   ];
 }
 

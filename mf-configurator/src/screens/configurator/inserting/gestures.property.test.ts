@@ -1,5 +1,15 @@
-import type { Block, Jump, SurveyData } from '@dialogwerk/shared/contract';
-import { connectionsOf, drawnByOption, END, loopGroups, snapshotOf, START } from '@dialogwerk/shared/dialog/graph';
+import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import {
+  connectionsOf,
+  drawnBlock,
+  drawnByOption,
+  END,
+  loopGroups,
+  numbersOf,
+  outcomesOf,
+  snapshotOf,
+  START,
+} from '@dialogwerk/shared/dialog/graph';
 import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import { compileSurvey, newConversation, openQuestion, step } from '@dialogwerk/shared/dialog';
 import { rounds } from '@dialogwerk/shared/testing/rounds';
@@ -10,62 +20,25 @@ import { applyCommand } from '../../../features/editing/model/applyCommand.ts';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import { canSplit } from '../../../model/canSplit.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
+import { mergedRange, movedCut, splitRange, usualCut } from '../../../model/outcomes/changedRanges.ts';
+import { ledRanges } from '../../../model/outcomes/LedRange.ts';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
+import { gesturedDialogs, ids, jumps, options, place, there } from '../../../testing/gesturedDialogs.ts';
 import { bringBackCommands, deleteCommands } from '../editing/deleteCommands.ts';
 import { withoutConnection } from '../editing/deleteSelection.ts';
 import { chainCommands } from './chainCommands.ts';
 import { connectLine } from './connectLine.ts';
 import { insertCommands } from './insertBlock.ts';
 import { intoLoop } from './intoLoop.ts';
+import { goingTo } from './ownWay.ts';
+import { rangesCommands } from './rangesCommands.ts';
 
-/** Where each way leads: a block's own by its id, an option's by both ids, any other by its label. */
+/** Where each way leads: a block's own by its id, an outcome's by both ids, any other by its label. */
 type Ways = Map<string, string>;
-
-const ids = ['a', 'b', 'c', 'd', 'e'];
-const options = ['x', 'y'].map((id) => ({ id, text: id.toUpperCase(), score: null }));
-
-const there = fc.constantFrom(...ids, END);
-const place = fc.oneof({ weight: 6, arbitrary: there }, { weight: 1, arbitrary: fc.constant('gone') });
-const jumps = (id: string, to = place): fc.Arbitrary<Jump[]> => {
-  const byOption = (option_id: string) => to.map((target): Jump => ({ kind: 'option', option_id, target }));
-  // Nothing sets its variable, so that it never holds.
-  const byCondition = to.map((target): Jump => ({ kind: 'condition', condition: 'nie > 1', target }));
-  return fc
-    .tuple(fc.option(byOption('x')), fc.option(byOption('y')), fc.option(byCondition))
-    .map((all) => all.flatMap((jump) => (jump === null || jump.target === id ? [] : [jump])));
-};
-const aKind = (id: string, further: string | null): fc.Arbitrary<Block> =>
-  fc.constantFrom(
-    aBlock('single', id, { options }),
-    aBlock('single', id, { options }),
-    aBlock('message', id, { context: id }),
-    aBlock('api', id, { error_target: further }),
-    aBlock('consent', id, { required: true }),
-    aBlock('number', id, { tries: 1, tries_target: further, time_limit: 9, time_target: further }),
-    aBlock('gpt', id, { fallback: 'Schade.', fallback_target: further }),
-    aBlock('gpt', id, {
-      brief: 'Frage nach.',
-      fallback_target: further,
-      gpt_exit_conditions: [{ id: 'e', condition: 'Es reicht', target: further }],
-    }),
-  );
-const block = (id: string): fc.Arbitrary<Block> =>
-  fc
-    .tuple(
-      fc.option(place).chain((further) => aKind(id, further === id ? null : further)),
-      fc.record({
-        is_end: fc.boolean(),
-        jump_to_question: fc.option(place.filter((to) => to !== id)),
-        jump_to_ids: jumps(id),
-        start_page: fc.integer({ min: 0, max: 5 }).map((dice) => dice === 0),
-      }),
-    )
-    .map(([made, fields]) => Object.assign({}, made, fields));
-const dialogs = fc.tuple(...ids.map(block)).map((blocks) => aDialog(...blocks));
 
 /** Choices among what there is when a gesture is made. */
 const gesture = fc.record({
-  kind: fc.constantFrom('connect', 'line', 'split', 'end', 'lines', 'deleteEdge', 'deleteBlocks'),
+  kind: fc.constantFrom('connect', 'line', 'split', 'end', 'lines', 'deleteEdge', 'deleteBlocks', 'ranges'),
   at: fc.nat(),
   to: fc.nat(),
   byOption: fc.option(fc.nat(), { freq: 2 }),
@@ -78,7 +51,7 @@ const pick = <T>(list: readonly T[], number: number): T | undefined => list[numb
 
 const intoNext = new Set(['nächste Runde', 'nächster Teil']);
 const keysOf = ({ kind, source, labels, handle }: Connection): string[] => {
-  if (handle) return [`${source}/${handle.option_id}`];
+  if (handle) return [`${source}/${handle.outcome}`];
   // Into a round, or an item of a shuffle, which is not where that goes on behind them.
   if (kind === 'round' && !intoNext.has(labels[0] ?? '')) return [`${source}>${labels[0]}`];
   return kind === 'condition' ? labels.map((label) => `${source}?${label}`) : [source];
@@ -106,9 +79,15 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
   const insert = (where: Insertion): Command[] => insertCommands(dialog, where, made);
   if (!source) return null;
   const id = source.unique_question_id;
-  const option_id = source.type === 'single' && byOption !== null ? (pick(source.options, byOption)?.id ?? null) : null;
-  const from = { source: id, option_id };
-  const key = option_id === null ? id : `${id}/${option_id}`;
+  const outcomes = outcomesOf(drawnBlock(source, dialog));
+  const outcome = byOption === null ? null : (pick(outcomes, byOption)?.id ?? null);
+  const from = { source: id, outcome };
+  // Led elsewhere than to the end, declining a consent is an answer like any other.
+  const led = (one: string, target: string): Ways =>
+    one.endsWith('/@declined') && target !== END
+      ? (ways.delete(one), ways.set(one.replace('@declined', 'decline'), target))
+      : ways.set(one, target);
+  const key = outcome === null ? id : `${id}/${outcome}`;
   const groups = loopGroups(dialog.all_questions);
   if (kind === 'connect') {
     const target =
@@ -116,16 +95,16 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
         [...idsIn(dialog), END].filter((one) => one !== id),
         to,
       ) ?? END;
-    if (option_id === null) ownWay(ways, id);
-    return { commands: connectLine(dialog, from, target), ways: ways.set(key, groups.entryOf(id, target)) };
+    if (outcome === null) ownWay(ways, id);
+    return { commands: connectLine(dialog, from, target), ways: led(key, groups.entryOf(id, target)) };
   }
   // Behind a loop or a shuffle that leads into its own group, a new block stands outside of that, and comes to the beginning of it.
   const fromBehind = (before_id: string, target: string): string =>
     groups.around(target).includes(before_id) ? before_id : target;
   if (kind === 'line') {
-    if (option_id === null) ways.set(fresh, fromBehind(id, ownWay(ways, id)));
+    if (outcome === null) ways.set(fresh, fromBehind(id, ownWay(ways, id)));
     const commands = insert({ kind: 'line', from, place: null });
-    return { commands, ways: ways.set(key, fresh), goesOnAnywhere: option_id !== null };
+    return { commands, ways: led(key, fresh), goesOnAnywhere: outcome !== null };
   }
   if (kind === 'lines') {
     ways
@@ -142,12 +121,12 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
     if (last) ways.set(last.source, fresh);
     return { commands: insert({ kind: 'end', place: null }), ways: ways.set(fresh, END) };
   }
+  if (kind === 'ranges') return changedRanges(dialog, source, ways, [to, byOption]);
   const connections = drawnByOption(connectionsOf(dialog));
   if (kind === 'split') {
     const connection = pick(connections.filter(canSplit), to);
     if (!connection) return null;
-    // What is declined ends the dialog, whatever is drawn.
-    for (const one of keysOf(connection)) if (!one.endsWith('?Ich stimme nicht zu')) ways.set(one, fresh);
+    for (const one of keysOf(connection)) led(one, fresh);
     const isIntoRound = connection.kind === 'round';
     ways.set(fresh, isIntoRound ? connection.target : fromBehind(connection.source, connection.target));
     return { commands: insert({ kind: 'connection', connection }), ways };
@@ -164,7 +143,7 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
       by,
       source: connection.source,
       target: connection.target,
-      option: connection.handle?.option_id ?? null,
+      option: connection.handle?.outcome ?? null,
     });
     const all = idsIn(dialog);
     if (by === 'jump') ways.set(connection.source, all[all.indexOf(connection.source) + 1] ?? END);
@@ -173,6 +152,30 @@ function drawn(dialog: SurveyData, { kind, at, to, byOption }: Gesture, fresh: s
   }
   const gone = [...new Set([id, ...(to % 2 === 0 ? [pick(idsIn(dialog), to) ?? id] : [])])];
   return { commands: deleteCommands(dialog, gone), ways: withoutBlocks(dialog, before, gone), gone };
+}
+
+/** One range of a block is parted in two, begins one number later, or is taken in by the one before it. */
+function changedRanges(dialog: SurveyData, block: Block, ways: Ways, [to, how]: readonly [number, number | null]) {
+  const numbers = numbersOf(block);
+  const ranges = ledRanges(block);
+  const at = to % Math.max(1, ranges.length);
+  const led = ranges[at];
+  if (!numbers || !led) return null;
+  const cut = usualCut(led, numbers);
+  const split = cut === null ? null : splitRange(ranges, at, cut);
+  const begin = Math.max(led.range.from, numbers.least) + 1;
+  const fits = at > 0 && begin < Math.min(led.range.below, numbers.most + 1);
+  const other = how === null ? (at > 0 ? mergedRange(ranges, at) : null) : fits ? movedCut(ranges, at, begin) : null;
+  const next = how !== null && how % 2 === 0 ? split : other;
+  if (!next) return null;
+  const own = goingTo(dialog, block);
+  const id = block.unique_question_id;
+  for (const key of ways.keys()) if (/\/@-?[I0-9]/.test(key) && key.startsWith(`${id}/`)) ways.delete(key);
+  for (const [index, { range, target }] of next.entries()) {
+    const led_to = target ?? (next[index + 1]?.target === null ? own : null);
+    if (led_to !== null && led_to !== 'gone') ways.set(`${id}/@${range.from}:${range.below}`, led_to);
+  }
+  return { commands: rangesCommands(dialog, block, next), ways };
 }
 
 /** Ways to blocks that are deleted lead to where these went on; where that is nowhere, along the order. */
@@ -226,7 +229,7 @@ function played(dialog: SurveyData, gestures: readonly Gesture[]) {
 
 test('whatever is drawn becomes true, and no other way changes', () => {
   fc.assert(
-    fc.property(dialogs, fc.array(gesture, { minLength: 1, maxLength: 6 }), (dialog, gestures) => {
+    fc.property(gesturedDialogs, fc.array(gesture, { minLength: 1, maxLength: 6 }), (dialog, gestures) => {
       expect(played(dialog, gestures).differences).toEqual([]);
     }),
     { numRuns: rounds(150, 4_000) },

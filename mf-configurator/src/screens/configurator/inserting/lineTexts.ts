@@ -4,6 +4,7 @@ export const lineTexts = {
   leadsFor: (answer: string, alone: boolean, name: string) => `${onlyAt(answer, alone)} geht es mit ${name} weiter`,
   endsFor: (answer: string, alone: boolean) => `${onlyAt(answer, alone)} endet der Dialog`,
   othersEnd: 'sonst endet der Dialog wie bisher',
+  consentNotNeeded: 'die Einwilligung ist damit nicht mehr nötig',
   endsNoMoreHere: (name: string) => `${name} beendet den Dialog nicht mehr, es geht hier weiter`,
   endsNoMore: (name: string, next: string) => `${name} beendet den Dialog nicht mehr, es geht mit ${next} weiter`,
   goesOnWith: (name: string, next: string) => `Nach ${name} geht es jetzt mit ${next} weiter`,

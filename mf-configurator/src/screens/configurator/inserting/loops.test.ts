@@ -40,7 +40,7 @@ describe('a new block', () => {
     const between = on('order name>alter');
     expect(membersIn(between)).toContain('neu');
     expect(edgesOf(between)).toEqual(expect.arrayContaining(['order name>neu', 'order neu>alter']));
-    const last = insert({ kind: 'line', from: { source: 'alter', option_id: null }, place: null });
+    const last = insert({ kind: 'line', from: { source: 'alter', outcome: null }, place: null });
     expect(membersIn(last)).toContain('neu');
     expect(edgesOf(last)).toEqual(expect.arrayContaining(['order alter>neu', 'round neu>kind', 'order kind>ende']));
     expect(edgesOf(on('round alter>kind'))).toEqual(edgesOf(last));

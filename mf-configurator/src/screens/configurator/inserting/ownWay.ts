@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { END, fallbackAlone } from '@dialogwerk/shared/dialog/graph';
+import { END, fallbackAlone, loopGroups } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import type { BlockChange } from '../../../model/BlockChange.ts';
 
@@ -40,6 +40,14 @@ export function ownWayOf(block: Block): Pick<Block, 'is_end' | 'jump_to_question
 /** The commands after which a block goes on with the next in order, because what it went on with has been taken over. */
 export function nextInOrder(block: Block): Command[] {
   return isOverruling(block) || block.jump_to_question !== null ? ownWayCommands(block, null) : [];
+}
+
+/** Where a block goes on, or ends, whatever its answers lead away from. */
+export function goingTo({ all_questions }: SurveyData, block: Block): string {
+  if (block.is_end) return END;
+  const target = fallbackAlone(block) ?? block.jump_to_question;
+  const isKnown = target === END || all_questions.some(({ unique_question_id }) => unique_question_id === target);
+  return (isKnown ? target : loopGroups(all_questions).followingOf(block.unique_question_id)) ?? END;
 }
 
 /** Lets a block go on to where the order has led it, or end there (null), though another one comes in between. */

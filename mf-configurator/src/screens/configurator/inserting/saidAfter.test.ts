@@ -12,8 +12,8 @@ const options = ['Ja', 'Nein', 'Sonstiges'].map((text) => ({ id: text, text, sco
 const choice = aBlock('single', 'a', { options, short_name: 'Frage' });
 const ending = Object.assign({}, choice, { is_end: true });
 const other = aBlock('open', 'b', { short_name: 'Danach' });
-const byOther = { source: 'a', option_id: 'Sonstiges' };
-const whole = { source: 'a', option_id: null };
+const byOther = { source: 'a', outcome: 'Sonstiges' };
+const whole = { source: 'a', outcome: null };
 
 const afterNew = (dialog: ReturnType<typeof aDialog>, from: typeof byOther | typeof whole): string | null => {
   const where: Insertion = { kind: 'line', from, place: null };
@@ -48,6 +48,35 @@ test('an ending that ends no more says so, and a line from any other block says 
   expect(afterLine(aDialog(choice, other), whole, END)).toBeNull();
 });
 
+test('a needed consent whose refusal leads on is needed no more, and that is said', () => {
+  const consent = aBlock('consent', 'a', { required: true, label_decline: 'Lieber nicht', short_name: 'Einwilligung' });
+  const dialog = aDialog(consent, other, aBlock('open', 'c', { short_name: 'Weiter' }));
+  const declined = { source: 'a', outcome: '@declined' };
+  expect(afterLine(dialog, declined, 'c')).toBe(
+    'Nur bei „Lieber nicht“ geht es mit „Weiter“ weiter, die Einwilligung ist damit nicht mehr nötig.',
+  );
+  expect(connectLine(dialog, declined, 'c').reduce(applyCommand, dialog).all_questions[0]).toMatchObject({
+    required: false,
+    jump_to_ids: [{ kind: 'option', option_id: 'decline', target: 'c' }],
+  });
+  expect(connectLine(dialog, declined, END).reduce(applyCommand, dialog).all_questions[0]).toEqual(consent);
+});
+
+test('a point of a scale that several blocks share leads where its line does', () => {
+  const points = [1, 2, 3].map((value) => ({ value, label: `Stufe ${value}` }));
+  const shared = Object.assign(
+    aDialog(aBlock('likert', 'a', { scale: { from: 'template', template_id: 's' } }), other, aBlock('open', 'c')),
+    { templ_options: [{ id: 's', name: 'Stufen', points }] },
+  );
+  const byPoint = { source: 'a', outcome: '2' };
+  const led = connectLine(shared, byPoint, 'c').reduce(applyCommand, shared);
+  expect(led.all_questions[0]).toMatchObject({
+    scale: { from: 'template', template_id: 's' },
+    jump_to_ids: [{ kind: 'option', option_id: '2', target: 'c' }],
+  });
+  expect(afterLine(shared, byPoint, 'b')).toBe('Bei „Stufe 2“ geht es mit „Danach“ weiter.');
+});
+
 test('a line that was taken away says where it goes on now', () => {
   const led = Object.assign({}, choice, { jump_to_ids: [{ kind: 'option', option_id: 'Ja', target: 'c' }] });
   const said = (
@@ -57,7 +86,7 @@ test('a line that was taken away says where it goes on now', () => {
     option: string | null,
   ) => {
     const commands = withoutConnection(dialog, { kind: 'connection', by, source: 'a', target, option });
-    return saidAfterRemoval(commands.reduce(applyCommand, dialog), { source: 'a', option_id: option });
+    return saidAfterRemoval(commands.reduce(applyCommand, dialog), { source: 'a', outcome: option });
   };
   expect(said(aDialog(ending, other), 'jump', END, null)).toBe('Nach „Frage“ geht es jetzt mit „Danach“ weiter.');
   const last = Object.assign({}, choice, { jump_to_question: 'b' });

@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { choiceName, choicesOfBlock, connectionsOf, drawnByOption, END } from '@dialogwerk/shared/dialog/graph';
+import { choiceName, connectionsOf, drawnBlock, drawnByOption, END, outcomesOf } from '@dialogwerk/shared/dialog/graph';
 import type { LineFrom } from '../../../model/Insertion.ts';
 import { blockName } from '../../../model/wording/blockName.ts';
 import { quoted } from '../../../model/wording/quoted.ts';
@@ -13,14 +13,17 @@ import { lineTexts as texts } from './lineTexts.ts';
 export function saidAfterLine(before: SurveyData, after: SurveyData, from: LineFrom): string | null {
   const was = blockOf(before, from.source);
   const is = blockOf(after, from.source);
-  const target = targetOf(after, from.source, from.option_id);
-  if (!was || !is || target === null) return null;
+  if (!was || !is) return null;
+  const outcome = outcomeIn(is, from.outcome);
+  const target = targetOf(after, from.source, outcome);
+  if (target === null) return null;
   const next = blockOf(before, target);
-  if (from.option_id !== null) {
-    const at = atOption(after, is, from.option_id, target);
+  if (outcome !== null) {
+    const at = atOption(after, is, outcome, target);
     return texts.sentence(
       target === END ? texts.endsFor(...at) : next ? texts.leadsFor(...at, nameOf(next)) : texts.hereFor(...at),
       ...(target !== END && targetOf(after, from.source, null) === END ? [texts.othersEnd] : []),
+      ...(isNeeded(was) && !isNeeded(is) ? [texts.consentNotNeeded] : []),
     );
   }
   if (!was.is_end || is.is_end) return null;
@@ -28,38 +31,47 @@ export function saidAfterLine(before: SurveyData, after: SurveyData, from: LineF
 }
 
 /** Where a block or an answer of it leads, after its line was taken away. */
-export function saidAfterRemoval(after: SurveyData, { source, option_id }: LineFrom): string | null {
+export function saidAfterRemoval(after: SurveyData, { source, outcome }: LineFrom): string | null {
   const block = blockOf(after, source);
   if (!block) return null;
-  if (option_id !== null) return texts.sentence(texts.likeOthers(answerOf(after, block, option_id)));
+  if (outcome !== null) {
+    const freed = outcome === '@declined' && !isNeeded(block) ? [texts.consentNotNeeded] : [];
+    return texts.sentence(texts.likeOthers(answerOf(block, outcomeIn(block, outcome) ?? outcome)), ...freed);
+  }
   const next = blockOf(after, targetOf(after, source, null) ?? END);
   return texts.sentence(next ? texts.goesOnWith(nameOf(block), nameOf(next)) : texts.endsAfter(nameOf(block)));
 }
 
-const blockOf = ({ all_questions }: SurveyData, id: string): Block | undefined =>
-  all_questions.find(({ unique_question_id }) => unique_question_id === id);
+function blockOf(survey: SurveyData, id: string): Block | undefined {
+  const found = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
+  return found && drawnBlock(found, survey);
+}
+const isNeeded = (block: Block): boolean => block.type === 'consent' && block.required;
+/** What an outcome is called after a line was drawn: once a consent is not needed any more, declining it is an answer. */
+const outcomeIn = (block: Block, outcome: string | null): string | null =>
+  outcome === '@declined' && !isNeeded(block) ? 'decline' : outcome;
 const nameOf = (block: Block): string => quoted(blockName(block));
 
-/** Where an option's line leads, or with null the block's own. */
-function targetOf(survey: SurveyData, source: string, option_id: string | null): string | null {
+/** Where an outcome's line leads, or with null the block's own. */
+function targetOf(survey: SurveyData, source: string, outcome: string | null): string | null {
   const own = drawnByOption(connectionsOf(survey)).filter((one) => one.source === source);
   const found = own.find(({ kind, handle }) =>
-    option_id === null ? kind === 'jump' || kind === 'order' : handle?.option_id === option_id,
+    outcome === null ? kind === 'jump' || kind === 'order' : handle?.outcome === outcome,
   );
   return found?.target ?? null;
 }
 
 /** An answer by its words, and whether it alone leads to a target. */
-function atOption(survey: SurveyData, block: Block, option_id: string, target: string): [string, boolean] {
+function atOption(survey: SurveyData, block: Block, outcome: string, target: string): [string, boolean] {
   const leading = connectionsOf(survey).filter(
     (one) => one.source === block.unique_question_id && one.target === target,
   );
   const isAlone = leading.length === 1 && leading.every(({ labels }) => labels.length === 1);
-  return [answerOf(survey, block, option_id), isAlone];
+  return [answerOf(block, outcome), isAlone];
 }
 
-function answerOf(survey: SurveyData, block: Block, option_id: string): string {
-  const choices = choicesOfBlock(survey, block);
-  const at = choices.findIndex(({ id }) => id === option_id);
-  return quotedLabels([choiceName(choices[at] ?? { label: '' }, at)]);
+function answerOf(block: Block, id: string): string {
+  const outcomes = outcomesOf(block);
+  const at = outcomes.findIndex((one) => one.id === id);
+  return quotedLabels([choiceName({ label: outcomes[at]?.text ?? '' }, at)]);
 }

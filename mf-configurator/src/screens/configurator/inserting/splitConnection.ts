@@ -1,10 +1,19 @@
-import type { Block, Jump, SurveyData } from '@dialogwerk/shared/contract';
-import { START, loopGroups, optionLines } from '@dialogwerk/shared/dialog/graph';
+import type { Block, SurveyData } from '@dialogwerk/shared/contract';
+import {
+  drawnBlock,
+  START,
+  fallbackAlone,
+  jumpHandles,
+  loopGroups,
+  outcomeLines,
+  outcomesOf,
+} from '@dialogwerk/shared/dialog/graph';
 import type { Connection } from '@dialogwerk/shared/dialog/graph';
 import type { Command } from '../../../features/editing/model/Command.ts';
 import type { BlockChange } from '../../../model/BlockChange.ts';
-import { withOptionJump } from '../../../model/withOptionJump.ts';
 import { blockFromLine } from './blockFromLine.ts';
+import { ledOutcome } from '../../../model/outcomes/ledOutcome.ts';
+import { outcomeCommands } from './connectLine.ts';
 import { keptGoing, leadingTo } from './ownWay.ts';
 
 /** Makes a block on a connection: what led along it leads to the new block, and that one goes on to where it led. */
@@ -15,18 +24,24 @@ export function splitConnection(survey: SurveyData, connection: Connection, made
   const groups = loopGroups(blocks);
   // Into a loop: the new block is the first one of a round, and the loop goes on as it did.
   if (kind === 'round' && groups.firstsOf(source).includes(target)) return asFirst(survey, target, made);
-  if (kind !== 'condition') return blockFromLine(survey, { source, option_id: null }, made);
+  if (kind !== 'condition') return blockFromLine(survey, { source, outcome: null }, made);
   const before = blocks.find(({ unique_question_id }) => unique_question_id === source);
   if (!before) return [];
   const following = groups.followingOf(source);
   const id = made.unique_question_id;
-  const change = handle
-    ? { jump_to_ids: withOptionJump(before.jump_to_ids, handle.option_id, id) }
-    : ledElsewhere(before, (other) => groups.entryOf(source, other) === target, id);
+  const led: Command[] = handle
+    ? outcomeCommands(survey, before, handle.outcome, id)
+    : [
+        {
+          kind: 'updateBlock',
+          id: source,
+          change: ledElsewhere(drawnBlock(before, survey), (other) => groups.entryOf(source, other) === target, id),
+        },
+      ];
   return [
     { kind: 'addBlock', block: { ...made, ...leadingTo(target, following) }, after: groups.behind(source) },
     ...keptGoing(survey, before, following),
-    { kind: 'updateBlock', id: source, change },
+    ...led,
   ];
 }
 
@@ -48,25 +63,17 @@ function asFirst(survey: SurveyData, first_id: string, made: Block): Command[] {
 
 /** The fields of a block with ways to a target that have no handle of their own, led to another block. */
 function ledElsewhere(block: Block, leads: (target: string) => boolean, id: string): BlockChange {
-  const handled = new Set(optionLines(block).lines.map(({ handle }) => handle.option_id));
-  const isMeant = (jump: Jump): boolean =>
-    leads(jump.target) && !(jump.kind === 'option' && handled.has(jump.option_id));
+  const handlesOf = jumpHandles(block);
+  const isMeant = (jump: Block['jump_to_ids'][number]): boolean => leads(jump.target) && handlesOf(jump).length === 0;
   const jumps = { jump_to_ids: block.jump_to_ids.map((jump) => (isMeant(jump) ? { ...jump, target: id } : jump)) };
-  const moved = (target: string | null | undefined): boolean =>
-    target !== null && target !== undefined && leads(target);
-  return {
-    ...(block.jump_to_ids.some(isMeant) ? jumps : {}),
-    ...(block.type === 'api' && moved(block.error_target) ? { error_target: id } : {}),
-    ...('way_out' in block && moved(block.way_out) ? { way_out: id } : {}),
-    ...('tries_target' in block && moved(block.tries_target) ? { tries_target: id } : {}),
-    ...('time_target' in block && moved(block.time_target) ? { time_target: id } : {}),
-    ...(block.type === 'gpt' && moved(block.fallback_target) ? { fallback_target: id } : {}),
-    ...(block.type === 'gpt' && block.gpt_exit_conditions.some(({ target }) => moved(target))
-      ? {
-          gpt_exit_conditions: block.gpt_exit_conditions.map((exit) =>
-            moved(exit.target) ? { ...exit, target: id } : exit,
-          ),
-        }
-      : {}),
-  };
+  const handled = new Set(outcomeLines(block).lines.map(({ handle }) => handle.outcome));
+  const others = outcomesOf(block).filter(
+    (one) => one.kind === 'settled' && one.target !== null && leads(one.target) && !handled.has(one.id),
+  );
+  const fallback = fallbackAlone(block);
+  return Object.assign(
+    block.jump_to_ids.some(isMeant) ? jumps : {},
+    fallback !== null && leads(fallback) ? { fallback_target: id } : {},
+    others.reduce((led, one) => Object.assign({}, led, ledOutcome(Object.assign({}, block, led), one, id, '')), {}),
+  );
 }

@@ -60,6 +60,7 @@ export function OverlayContent({ workspace, overlay }: OverlayContentProps) {
       return tools && <tools.SectionPicker workspace={workspace} ids={overlay.ids} onClose={close} />;
     }
     case 'write':
+    case 'part':
     case 'compare':
       return null;
   }

@@ -35,10 +35,10 @@ test('the menu of a card does the actions with that card, and offers a block for
     'Löschen',
   ]);
   entries.find(({ label }) => label === 'Block hinzufügen')?.run();
-  const where = { kind: 'line', from: { source: 'a', option_id: null }, place: null };
+  const where = { kind: 'line', from: { source: 'a', outcome: null }, place: null };
   expect(showOverlay).toHaveBeenCalledExactlyOnceWith({ kind: 'pick', where, at: null });
   entries.find(({ label }) => label === 'Block nach „Ja“')?.run();
-  expect(showOverlay.mock.lastCall).toMatchObject([{ where: { from: { source: 'a', option_id: 'x' } } }]);
+  expect(showOverlay.mock.lastCall).toMatchObject([{ where: { from: { source: 'a', outcome: 'x' } } }]);
 });
 
 test('a card of several that are selected means all of them', () => {

@@ -1,11 +1,11 @@
-import { optionLines } from '@dialogwerk/shared/dialog/graph';
+import { drawnBlock, outcomeLines } from '@dialogwerk/shared/dialog/graph';
 import { mdiPlus } from '@mdi/js';
 import type { CanvasTarget } from '../../../features/canvas/ui/CanvasProps.ts';
 import { canSplit } from '../../../model/canSplit.ts';
 import type { Insertion } from '../../../model/Insertion.ts';
 import { selectBlock } from '../../../model/Selection.ts';
 import type { Selection } from '../../../model/Selection.ts';
-import { add, alignments, comment, group, jumpIf, testHere, write } from '../actions/building.ts';
+import { add, alignments, comment, group, jumpIf, part, testHere, write } from '../actions/building.ts';
 import { arrange, copy, cut, duplicate, paste, remove, selectAll } from '../actions/editing.ts';
 import { commands, editMessages, fitView, search } from '../actions/viewing.ts';
 import { $sectionTools } from '../sections/sectionTools.ts';
@@ -37,19 +37,19 @@ export function menuEntries(workspace: Workspace, { target, at }: Extract<Overla
     case 'block': {
       const several = meant.selection.kind === 'blocks' && meant.selection.ids.length > 1;
       const block = workspace.survey.all_questions.find(({ unique_question_id }) => unique_question_id === target.id);
-      const options = several || !block ? [] : optionLines(block).lines;
+      const options = several || !block ? [] : outcomeLines(drawnBlock(block, workspace.survey)).lines;
       return [
         ...possible(several ? [] : [write, add], meant),
-        ...options.flatMap(({ text, handle: { option_id } }) =>
-          inserting(option_id, texts.insertAfterOption(text), {
+        ...options.flatMap(({ text, handle: { outcome } }) =>
+          inserting(outcome, texts.insertAfterOption(text), {
             kind: 'line',
-            from: { source: target.id, option_id },
+            from: { source: target.id, outcome },
             place: null,
           }),
         ),
         ...possible(
           [
-            ...(several ? [] : [jumpIf]),
+            ...(several ? [] : [part, jumpIf]),
             comment,
             testHere,
             cut,
@@ -95,5 +95,5 @@ function meantBy(target: CanvasTarget, selection: Selection): Selection {
   if (target.kind !== 'connection') return selection;
   const { kind, source, target: end, handle, settled } = target.connection;
   if ((kind !== 'jump' && kind !== 'condition') || settled) return { kind: 'nothing' };
-  return { kind: 'connection', by: kind, source, target: end, option: handle?.option_id ?? null };
+  return { kind: 'connection', by: kind, source, target: end, option: handle?.outcome ?? null };
 }

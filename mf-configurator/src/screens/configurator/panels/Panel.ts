@@ -18,6 +18,8 @@ export interface Panel {
   readonly icon: string;
   /** As for an action: whether its button goes into the menu 'Mehr', always or on a phone; 'nowhere' for one that something else opens. */
   readonly place: 'bar' | 'bar-if-wide' | 'menu' | 'nowhere';
+  /** Used so often that its button carries its name where the window is wide. */
+  readonly named?: true;
   /** Whether there is anything to open; without it there always is. */
   readonly isOffered?: (workspace: Workspace) => boolean;
   /** Opens and closes it, where it has a key. */

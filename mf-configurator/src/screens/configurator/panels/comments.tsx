@@ -10,6 +10,7 @@ export const comments: Panel = {
   label: texts.comments,
   icon: mdiCommentTextMultipleOutline,
   place: 'bar-if-wide',
+  named: true,
   shortcut: 'comments',
   Content: laterContent(texts.comments, async () => (await import('./contents/CommentsContent.tsx')).CommentsContent),
   Badge: ({ workspace }) => <CommentsBadge survey_id={workspace.survey.survey_id} />,

@@ -10,6 +10,7 @@ export const preview: Panel = {
   label: texts.preview,
   icon: mdiCellphonePlay,
   place: 'bar-if-wide',
+  named: true,
   shortcut: 'preview',
   staysOpen: true,
   isOffered: () => $moduleArea.get() !== null,

@@ -5,12 +5,11 @@ import {
   mdiPencilOutline,
   mdiSync,
 } from '@mdi/js';
-import { Box, Icon, RetryButton, Stack, Tooltip, Typography } from '@dialogwerk/shared/ui';
+import { Box, Icon, RetryButton, Stack, Tooltip, Typography, visuallyHidden } from '@dialogwerk/shared/ui';
 import { useStore } from '@nanostores/react';
 import { saveStatus } from '../../../features/editing/model/EditingState.ts';
 import { $busy } from '../../../features/editing/state/unsaved.ts';
 import { texts } from '../../../texts.ts';
-import { visuallyHidden } from '../../../visuallyHidden.ts';
 import type { Workspace } from '../workspace/Workspace.ts';
 
 /** Whether the author's work is safe. */

@@ -1,6 +1,10 @@
+import type { SurveyData } from '@dialogwerk/shared/contract';
+import { checkDialog } from '@dialogwerk/shared/dialog';
+import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { cleanup, render, screen } from '@dialogwerk/shared/testing/screen';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { $dialogCheck, unchecked } from '../../../features/dialog-check/state/dialogCheck.ts';
 import { selectBlock } from '../../../model/Selection.ts';
 import { aBlock, aDialog } from '../../../testing/aDialog.ts';
 import { aWorkspace } from '../../../testing/aWorkspace.ts';
@@ -8,6 +12,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 afterEach(() => {
   cleanup();
+  $dialogCheck.set(unchecked);
   vi.unstubAllGlobals();
 });
 
@@ -36,4 +41,17 @@ test('what cannot be done now is greyed, and what changes the dialog is not offe
   render(<Toolbar workspace={aWorkspace(survey, { readOnly: true })} />);
   expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Begrüßung & Ende' })).toBeTruthy();
+});
+
+test('a dialog without any block is not marked as broken, though the check says that nothing is asked', () => {
+  const [finding] = checkDialog(snapshotOf(aDialog()));
+  if (!finding) throw new Error('nothing was found');
+  $dialogCheck.set({ phase: 'checked', findings: [finding], advice: [] });
+  const marks = (dialog: SurveyData): boolean => {
+    const { unmount } = render(<Toolbar workspace={aWorkspace(dialog)} />);
+    const isMarked = screen.getByRole('button', { name: 'Dialogprüfung' }).textContent.includes('1');
+    unmount();
+    return isMarked;
+  };
+  expect([marks(aDialog()), marks(survey)]).toEqual([false, true]);
 });

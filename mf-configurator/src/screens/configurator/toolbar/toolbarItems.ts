@@ -23,6 +23,8 @@ export interface ToolbarItem {
   /** Whether what it opens is open; null where it opens nothing. */
   readonly open: boolean | null;
   readonly run: () => void;
+  /** Whether it carries its name where the window is wide. */
+  readonly named?: true;
   readonly Badge?: ComponentType<PanelProps>;
 }
 

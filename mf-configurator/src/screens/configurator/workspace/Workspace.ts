@@ -21,6 +21,8 @@ export type Overlay =
   | { readonly kind: 'section'; readonly ids: readonly string[] }
   /** The text of a block is written on its card. */
   | { readonly kind: 'write'; readonly id: string }
+  /** The numbers of a block are parted on its card. */
+  | { readonly kind: 'part'; readonly id: string }
   /** Two states of the dialog are compared, each by its revision; null for the dialog as it stands now. */
   | { readonly kind: 'compare'; readonly from: number | null; readonly to: number | null };
 

@@ -5,6 +5,7 @@ import { mdiPlus } from '@mdi/js';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { NameDialog } from '../../../NameDialog.tsx';
+import { madeHere } from '../../../listed/state/here.ts';
 import { texts } from '../../../texts.ts';
 import { openDraft, openTemplates } from '../picking.ts';
 
@@ -34,7 +35,7 @@ export function CreateSurveyButton() {
     running.current = controller;
     setStep({ kind: 'creating' });
     try {
-      const { survey } = await send('createSurvey', { survey_name }, { signal: controller.signal });
+      const { survey } = await send('createSurvey', { survey_name, ...madeHere() }, { signal: controller.signal });
       if (!controller.signal.aborted) await navigate(`/configurator/${encodeURIComponent(survey.survey_id)}`);
     } catch (error) {
       if (!controller.signal.aborted) setStep({ kind: 'asking', problem: reasonOf(error) });

@@ -1,5 +1,5 @@
 import type { SurveyDraft } from '@dialogwerk/shared/contract';
-import { Dialog, DialogTitle } from '@dialogwerk/shared/ui';
+import { Dialog, DialogTitle, keepTyped, readTyped } from '@dialogwerk/shared/ui';
 import { useNavigate } from '@dialogwerk/shared/ui/router';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef } from 'react';
@@ -12,14 +12,25 @@ import type { Description } from './DescriptionForm.tsx';
 import { DraftForm } from './DraftForm.tsx';
 import { useDraft } from './useDraft.ts';
 
+/** Where the description is kept until a draft of it is taken. */
+const BRIEF = 'description of a dialog';
+
 /** A dialog from a description: what it shall be, then the draft, which is taken or left. What was written stays when it is closed. */
 export function DraftDialog() {
   const isDrafting = useStore($isDrafting);
   const navigate = useNavigate();
   const titleId = useId();
-  const description = useForm<Description>({ defaultValues: { brief: '', du_sie: 'sie' } });
+  const description = useForm<Description>({ defaultValues: { brief: readTyped(BRIEF) ?? '', du_sie: 'sie' } });
   const { state, write, describe } = useDraft();
   const isHere = useRef(true);
+  useEffect(
+    () =>
+      description.subscribe({
+        formState: { values: true },
+        callback: ({ values: { brief } }) => keepTyped(BRIEF, brief === '' ? null : brief),
+      }),
+    [description],
+  );
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -34,6 +45,7 @@ export function DraftDialog() {
   }
 
   function take({ survey_name, ...draft }: SurveyDraft): void {
+    keepTyped(BRIEF, null);
     closeDraft();
     void createFrom({ draft }, survey_name, {
       onCreated: ({ survey_id }) => {

@@ -1,8 +1,7 @@
 import type { ListedTemplate, SurveyTemplate } from '@dialogwerk/shared/contract';
-import { Box } from '@dialogwerk/shared/ui';
+import { Box, visuallyHidden } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
 import type { RefObject } from 'react';
-import { visuallyHidden } from '../../../visuallyHidden.ts';
 import { pickerTexts } from '../pickerTexts.ts';
 import { TemplateOption } from './TemplateOption.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';

@@ -1,6 +1,5 @@
 import type { ListedTemplate } from '@dialogwerk/shared/contract';
-import { Box, Typography } from '@dialogwerk/shared/ui';
-import { visuallyHidden } from '../../../visuallyHidden.ts';
+import { Box, Typography, visuallyHidden } from '@dialogwerk/shared/ui';
 import { pickerTexts } from '../pickerTexts.ts';
 
 /** How a template begins, as respondents see it, and what its author has to adapt. */

@@ -5,6 +5,7 @@ import type { SurveyPrompt } from '../../../listed/state/asked.ts';
 import { $changedFolder, endNaming } from '../changedFolder.ts';
 
 const MoveDialog = laterDialog(async () => (await import('./filingParts.ts')).MoveDialog);
+const PlaceDialog = laterDialog(async () => (await import('./filingParts.ts')).PlaceDialog);
 const TagsDialog = laterDialog(async () => (await import('./filingParts.ts')).TagsDialog);
 const TeamDialog = laterDialog(async () => (await import('./filingParts.ts')).TeamDialog);
 const DeleteManyDialog = laterDialog(async () => (await import('./filingParts.ts')).DeleteManyDialog);
@@ -35,6 +36,8 @@ function Question({ asked: { kind, surveys } }: { readonly asked: SurveyPrompt }
   switch (kind) {
     case 'folder':
       return <MoveDialog surveys={surveys} onClose={endAsking} />;
+    case 'workspace':
+      return <PlaceDialog surveys={surveys} onClose={endAsking} />;
     case 'tags':
       return <TagsDialog surveys={surveys} onClose={endAsking} />;
     case 'deletion':

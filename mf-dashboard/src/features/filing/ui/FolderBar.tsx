@@ -1,15 +1,16 @@
-import { Box, Chip, Icon, laterPart } from '@dialogwerk/shared/ui';
+import { Box, Chip, Icon, IconButton, laterPart } from '@dialogwerk/shared/ui';
 import { Link } from '@dialogwerk/shared/ui/router';
-import { mdiFolderOutline, mdiFolderPlusOutline } from '@mdi/js';
+import { mdiAccountGroupOutline, mdiCogOutline, mdiFolderOutline, mdiFolderPlusOutline } from '@mdi/js';
 import type { Wanted } from '../../../listed/model/Wanted.ts';
 import { useFolders } from '../../../listed/useFolders.ts';
+import { useWorkspaces } from '../../../listed/useWorkspaces.ts';
 import { texts } from '../../../texts.ts';
 import { askForFolder } from '../changedFolder.ts';
 
 const FolderMenu = laterPart(async () => (await import('./filingParts.ts')).FolderMenu);
 
 interface FolderBarProps {
-  readonly wanted: Pick<Wanted, 'folder_id' | 'tag'>;
+  readonly wanted: Pick<Wanted, 'folder_id' | 'tag' | 'workspace_id'>;
   /** Something else lies in its place. */
   readonly isCovered: boolean;
   readonly hrefOf: (changes: Partial<Wanted>) => string;
@@ -17,20 +18,22 @@ interface FolderBarProps {
 }
 
 /** The author's folders and tags as ways to their dialogs, and a way to a new folder. */
-export function FolderBar({ wanted: { folder_id, tag: wantedTag }, isCovered, hrefOf, onChange }: FolderBarProps) {
+export function FolderBar({ wanted, isCovered, hrefOf, onChange }: FolderBarProps) {
+  const { folder_id, tag: wantedTag, workspace_id: wantedWorkspace } = wanted;
   const known = useFolders();
+  const workspaces = useWorkspaces();
   // Keeps the place of a row, so that the cards stay where they are.
-  if (!known) return <Box sx={{ height: 32, mb: 3 }} />;
+  if (!known) return <Box sx={{ height: 32 }} />;
   const { folders, tags } = known;
-  const hasAny = folders.length > 0 || tags.length > 0;
-  const isAll = folder_id === null && wantedTag === null;
+  const hasAny = folders.length > 0 || tags.length > 0 || workspaces.length > 0;
+  const isAll = folder_id === null && wantedTag === null && wantedWorkspace === null;
   return (
     <Box
       component="nav"
       aria-label={texts.folders.name}
       sx={{
-        mb: 3,
         display: 'flex',
+        maxWidth: 1,
         flexWrap: 'wrap',
         gap: 1,
         alignItems: 'center',
@@ -38,7 +41,7 @@ export function FolderBar({ wanted: { folder_id, tag: wantedTag }, isCovered, hr
       }}
     >
       {hasAny && (
-        <Place isHere={isAll} to={hrefOf({ folder_id: null, tag: null })}>
+        <Place isHere={isAll} to={hrefOf(everywhere)}>
           {texts.folders.all}
         </Place>
       )}
@@ -46,15 +49,41 @@ export function FolderBar({ wanted: { folder_id, tag: wantedTag }, isCovered, hr
         const isHere = folder.folder_id === folder_id;
         return (
           <Box key={folder.folder_id} sx={{ display: 'flex', alignItems: 'center', minWidth: 0, maxWidth: 1 }}>
-            <Place isFolder isHere={isHere} to={hrefOf({ folder_id: folder.folder_id, tag: null })}>
+            <Place icon={mdiFolderOutline} isHere={isHere} to={hrefOf({ ...everywhere, folder_id: folder.folder_id })}>
               {`${folder.name} (${folder.surveys})`}
             </Place>
             {isHere && <FolderMenu folder={folder} onDelete={() => onChange({ folder_id: null })} />}
           </Box>
         );
       })}
+      {workspaces.map(({ workspace_id, name, surveys }) => {
+        const isHere = workspace_id === wantedWorkspace;
+        return (
+          <Box key={workspace_id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: 1 }}>
+            <Place
+              icon={mdiAccountGroupOutline}
+              label={texts.folders.workspace(name, surveys)}
+              isHere={isHere}
+              to={hrefOf({ ...everywhere, workspace_id })}
+            >
+              {`${name} (${surveys})`}
+            </Place>
+            {isHere && (
+              <IconButton
+                component={Link}
+                to={`/account/arbeitsbereiche?bereich=${workspace_id}`}
+                size="small"
+                aria-label={texts.folders.manage(name)}
+                title={texts.folders.manage(name)}
+              >
+                <Icon path={mdiCogOutline} fontSize="small" />
+              </IconButton>
+            )}
+          </Box>
+        );
+      })}
       {tags.map(({ tag, surveys }) => (
-        <Place key={tag} isHere={tag === wantedTag} to={hrefOf({ tag, folder_id: null })}>
+        <Place key={tag} isHere={tag === wantedTag} to={hrefOf({ ...everywhere, tag })}>
           {`#${tag} (${surveys})`}
         </Place>
       ))}
@@ -69,14 +98,18 @@ export function FolderBar({ wanted: { folder_id, tag: wantedTag }, isCovered, hr
   );
 }
 
+const everywhere = { folder_id: null, tag: null, workspace_id: null } as const;
+
 interface PlaceProps {
-  readonly isFolder?: boolean;
+  readonly icon?: string;
+  /** What it is called where that is more than is seen. */
+  readonly label?: string;
   readonly isHere: boolean;
   readonly to: string;
   readonly children: string;
 }
 
-function Place({ isFolder = false, isHere, to, children }: PlaceProps) {
+function Place({ icon, label, isHere, to, children }: PlaceProps) {
   return (
     <Chip
       component={Link}
@@ -87,7 +120,8 @@ function Place({ isFolder = false, isHere, to, children }: PlaceProps) {
       color={isHere ? 'primary' : 'default'}
       variant={isHere ? 'filled' : 'outlined'}
       label={children}
-      {...(isFolder ? { icon: <Icon path={mdiFolderOutline} fontSize="small" /> } : {})}
+      {...(icon === undefined ? {} : { icon: <Icon path={icon} fontSize="small" /> })}
+      {...(label === undefined ? {} : { 'aria-label': label })}
       sx={{
         minWidth: 0,
         maxWidth: 1,

@@ -1,7 +1,7 @@
 import { Box, Icon, Typography } from '@dialogwerk/shared/ui';
 import { mdiFileUploadOutline } from '@mdi/js';
 import { texts } from '../../../texts.ts';
-import { useFileDrop } from './useFileDrop.ts';
+import { useFileDrop } from '../../../useFileDrop.ts';
 
 /** Makes the whole page take a questionnaire file, and says so while one hovers over it. */
 export function DropZone({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {

@@ -1,5 +1,6 @@
 import type { FileLanguages } from '@dialogwerk/shared/dialog/formats';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { madeHere } from '../../../listed/state/here.ts';
 import { sendQuestionnaire } from '../sendQuestionnaire.ts';
 import type { ImportOutcome } from '../sendQuestionnaire.ts';
 import type { ImportFailure } from '../failureText.ts';
@@ -34,7 +35,7 @@ export function useImport(onReport: (survey_id: string) => void) {
       const controller = new AbortController();
       running.current = controller;
       setState({ kind: 'running', file_name });
-      const wanted = language === null ? {} : { language };
+      const wanted = { ...(language === null ? {} : { language }), ...madeHere() };
       const outcome = await sendQuestionnaire({ file_name, content, ...wanted }, controller.signal);
       running.current = null;
       if (controller.signal.reason === LEFT) return;

@@ -1,14 +1,21 @@
 import type { DialogManager } from '@dialogwerk/shared/contract';
 import { DialogSlot, Icon, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@dialogwerk/shared/ui';
-import { mdiDeleteOutline, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
+import { openPublishing } from '@dialogwerk/shared/state';
+import { mdiCloudUploadOutline, mdiDeleteOutline, mdiDotsVertical, mdiPencilOutline } from '@mdi/js';
 import { useState } from 'react';
 import { texts } from '../../../texts.ts';
 import { managerTexts } from '../managerTexts.ts';
 import { deleteManager } from '../deleteManager.ts';
 import { ManagerDialog } from './laterManagerDialog.ts';
 
+interface ManagerMenuProps {
+  readonly manager: DialogManager;
+  readonly size?: 'small';
+  readonly tabIndex?: number;
+}
+
 /** What can be done with a whole multi-chat. */
-export function ManagerMenu({ manager }: { readonly manager: DialogManager }) {
+export function ManagerMenu({ manager, size, tabIndex }: ManagerMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [changing, setChanging] = useState(false);
   const entry = (work: () => void) => () => {
@@ -22,9 +29,10 @@ export function ManagerMenu({ manager }: { readonly manager: DialogManager }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ my: -1, mr: -1 }}
+        {...(size ? { size, sx: { p: 0 } } : {})}
+        tabIndex={tabIndex ?? 0}
       >
-        <Icon path={mdiDotsVertical} />
+        <Icon path={mdiDotsVertical} fontSize={size ?? 'medium'} />
       </IconButton>
       <Menu
         anchorEl={anchor}
@@ -33,6 +41,12 @@ export function ManagerMenu({ manager }: { readonly manager: DialogManager }) {
         // Outside of all other parts of the page.
         slotProps={{ paper: { role: 'region', 'aria-label': texts.survey.menu(manager.name) } }}
       >
+        <MenuItem onClick={entry(() => openPublishing({ kind: 'multi-chat', id: manager.dialog_manager_id }))}>
+          <ListItemIcon>
+            <Icon path={mdiCloudUploadOutline} fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{texts.publish}</ListItemText>
+        </MenuItem>
         <MenuItem onClick={entry(() => setChanging(true))}>
           <ListItemIcon>
             <Icon path={mdiPencilOutline} fontSize="small" />

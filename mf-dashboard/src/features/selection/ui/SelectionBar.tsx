@@ -2,6 +2,7 @@ import { FILING_LIMITS } from '@dialogwerk/shared/contract';
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
 import { Box, Button, Icon, IconButton, Paper, Tooltip, Typography } from '@dialogwerk/shared/ui';
 import {
+  mdiAccountGroupOutline,
   mdiArchiveArrowDownOutline,
   mdiArchiveArrowUpOutline,
   mdiClose,
@@ -13,6 +14,7 @@ import {
 import { useEffect } from 'react';
 import { archiveSurveys } from '../../../listed/archiveSurveys.ts';
 import { mayDelete } from '../../../listed/model/mayDelete.ts';
+import { mayPlace } from '../../../listed/model/mayPlace.ts';
 import { $asked, ask } from '../../../listed/state/asked.ts';
 import { clearSelection, select } from '../../../listed/state/selection.ts';
 import { selectionTexts as texts } from '../selectionTexts.ts';
@@ -21,10 +23,19 @@ interface SelectionBarProps {
   readonly chosen: readonly SurveyListItem[];
   /** All that are in sight. */
   readonly surveys: readonly SurveyListItem[];
+  /** What it lies over, because it takes no room. */
+  readonly over: keyof typeof places;
 }
 
+/** Where it stays in sight below the page's bar, how far above its place it begins, and how high it is. */
+const places = {
+  folders: { top: { xs: 72, sm: 80 }, transform: 'translateY(-8px)', height: 52 },
+  // As far as the table's head reaches, which stays in sight as well.
+  tableHead: { top: { xs: 68, sm: 76 }, transform: 'translateY(-12px)', height: 39 },
+} as const;
+
 /** Does one thing with all chosen dialogs; Escape gives the choice up. */
-export function SelectionBar({ chosen, surveys }: SelectionBarProps) {
+export function SelectionBar({ chosen, surveys, over }: SelectionBarProps) {
   useEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && $asked.get() === null) clearSelection();
@@ -32,6 +43,7 @@ export function SelectionBar({ chosen, surveys }: SelectionBarProps) {
     globalThis.addEventListener('keydown', onKey);
     return () => globalThis.removeEventListener('keydown', onKey);
   }, []);
+  const { top, ...place } = places[over];
   const all = surveys.slice(0, FILING_LIMITS.atOnce);
   const isArchive = chosen.every(({ archived }) => archived);
 
@@ -41,17 +53,15 @@ export function SelectionBar({ chosen, surveys }: SelectionBarProps) {
   }
 
   return (
-    // Takes no room: it lies where the folders are, and stays in sight from there on.
-    <Box sx={{ position: 'sticky', top: { xs: 72, sm: 80 }, height: 0, zIndex: 'mobileStepper' }}>
+    <Box sx={{ position: 'sticky', top, height: 0, zIndex: 'mobileStepper' }}>
       <Paper
         component="section"
         aria-label={texts.name}
         elevation={4}
         sx={{
           width: { xs: 1, md: 'fit-content' },
-          transform: 'translateY(-8px)',
+          ...place,
           px: 1,
-          height: 52,
           display: 'flex',
           alignItems: 'center',
           gap: { xs: 0, md: 0.5 },
@@ -68,6 +78,12 @@ export function SelectionBar({ chosen, surveys }: SelectionBarProps) {
           onAct={() => select(all.map(({ survey_id }) => survey_id))}
         />
         <Act icon={mdiFolderOutline} label={texts.folder} onAct={() => ask('folder', chosen)} />
+        <Act
+          icon={mdiAccountGroupOutline}
+          label={texts.workspace}
+          disabled={!chosen.some(mayPlace)}
+          onAct={() => ask('workspace', chosen)}
+        />
         <Act icon={mdiTagOutline} label={texts.tags} onAct={() => ask('tags', chosen)} />
         <Act
           icon={isArchive ? mdiArchiveArrowUpOutline : mdiArchiveArrowDownOutline}

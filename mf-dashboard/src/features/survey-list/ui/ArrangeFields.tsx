@@ -39,7 +39,7 @@ export function ArrangeFields({ wanted: { status, order }, onChange }: ArrangeFi
         value={order}
         onChange={({ target }) => {
           const chosen = orders.find((known) => known === target.value);
-          if (chosen) onChange({ order: chosen });
+          if (chosen) onChange({ order: chosen, reversed: false });
         }}
         slotProps={native}
         sx={{ flexGrow: { xs: 1, sm: 0 }, minWidth: 0 }}

@@ -24,7 +24,7 @@ export function SearchField({ text, onText }: SearchFieldProps) {
       placeholder={texts.search.label}
       onChange={(event) => onText(event.target.value)}
       sx={{
-        maxWidth: { sm: 420 },
+        maxWidth: { sm: 320, lg: 420 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
         // The placeholder is the field's only visible label.
         '& input::placeholder': { color: 'text.secondary', opacity: 1 },

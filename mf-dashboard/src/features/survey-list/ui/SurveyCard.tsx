@@ -5,6 +5,7 @@ import { Link } from '@dialogwerk/shared/ui/router';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $selected, toggleSelected } from '../../../listed/state/selection.ts';
+import { useWorkspaces } from '../../../listed/useWorkspaces.ts';
 import { texts } from '../../../texts.ts';
 import { areasOf } from '../model/areasOf.ts';
 import { changedAgo } from '../model/changedAgo.ts';
@@ -19,6 +20,7 @@ export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
   const first = areasOf(survey).find(({ closed }) => closed === null);
   const selected = useStore($selected);
   const isSelected = selected.has(survey.survey_id);
+  const workspace = useWorkspaces().find(({ workspace_id }) => workspace_id === survey.workspace_id);
   const { moment } = useDates();
   const [now] = useState(() => Date.now());
   const changed = new Date(survey.updated_at);
@@ -62,6 +64,7 @@ export function SurveyCard({ survey }: { readonly survey: SurveyListItem }) {
             <time dateTime={changed.toISOString()} title={moment(changed)}>
               {texts.survey.changed(changedAgo(survey.updated_at, now))}
             </time>
+            {workspace && <Box sx={{ overflowWrap: 'anywhere' }}>{texts.survey.workspace(workspace.name)}</Box>}
             {survey.role !== 'Besitzer' && <span>{texts.survey.role(survey.role)}</span>}
           </Stack>
           <Box sx={{ color: 'primary.main' }}>

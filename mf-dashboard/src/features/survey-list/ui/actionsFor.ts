@@ -1,8 +1,12 @@
 import type { SurveyListItem } from '@dialogwerk/shared/contract';
+import { openPublishing, openTeam } from '@dialogwerk/shared/state';
 import {
+  mdiAccountGroupOutline,
+  mdiAccountMultipleOutline,
   mdiAccountMultiplePlusOutline,
   mdiArchiveArrowDownOutline,
   mdiArchiveArrowUpOutline,
+  mdiCloudUploadOutline,
   mdiContentCopy,
   mdiDeleteOutline,
   mdiDownload,
@@ -11,6 +15,7 @@ import {
   mdiTagOutline,
 } from '@mdi/js';
 import { archiveSurveys } from '../../../listed/archiveSurveys.ts';
+import { mayPlace } from '../../../listed/model/mayPlace.ts';
 import { mayDelete } from '../../../listed/model/mayDelete.ts';
 import { ask } from '../../../listed/state/asked.ts';
 import { texts } from '../../../texts.ts';
@@ -34,6 +39,15 @@ interface Steps {
 export function actionsFor(survey: SurveyListItem, { rename, remove }: Steps): readonly SurveyAction[] {
   const mayEdit = survey.bearbeiten === 1;
   return [
+    ...(survey.live_switch === 1
+      ? [
+          {
+            label: texts.publish,
+            icon: mdiCloudUploadOutline,
+            run: () => openPublishing({ kind: 'dialog', survey_id: survey.survey_id }),
+          },
+        ]
+      : []),
     ...(mayEdit
       ? [
           { label: texts.rename.open, icon: mdiFormTextbox, run: rename },
@@ -43,6 +57,10 @@ export function actionsFor(survey: SurveyListItem, { rename, remove }: Steps): r
       : []),
     ...(survey.analyse === 1
       ? [{ label: texts.exportAnswers, icon: mdiDownload, to: `/analyse/${survey.survey_id}?export=1` }]
+      : []),
+    { label: texts.filing.people, icon: mdiAccountMultipleOutline, run: () => openTeam(survey.survey_id) },
+    ...(mayPlace(survey)
+      ? [{ label: texts.filing.workspace, icon: mdiAccountGroupOutline, run: () => ask('workspace', [survey]) }]
       : []),
     { label: texts.filing.folder, icon: mdiFolderOutline, run: () => ask('folder', [survey]) },
     { label: texts.filing.tags, icon: mdiTagOutline, run: () => ask('tags', [survey]) },

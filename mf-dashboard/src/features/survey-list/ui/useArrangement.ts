@@ -7,8 +7,10 @@ const PARAMETERS = {
   search: 'suche',
   status: 'status',
   order: 'ordnung',
+  reversed: 'umgekehrt',
   folder_id: 'ordner',
   tag: 'schlagwort',
+  workspace_id: 'arbeitsbereich',
 } as const satisfies Record<keyof Wanted, string>;
 
 /** Which dialogs are listed, from the address bar, so that it outlives a visit to a dialog and a reload. */
@@ -33,8 +35,10 @@ function readWanted(parameters: URLSearchParams): Wanted {
     search: read('search') ?? usual.search,
     status: statuses.find((known) => known === read('status')) ?? usual.status,
     order: orders.find((known) => known === read('order')) ?? usual.order,
+    reversed: read('reversed') !== null,
     folder_id: isId(read('folder_id')) ? read('folder_id') : usual.folder_id,
     tag: read('tag'),
+    workspace_id: isId(read('workspace_id')) ? read('workspace_id') : usual.workspace_id,
   };
 }
 
@@ -45,10 +49,10 @@ function isId(text: string | null): boolean {
 
 /** The usual value needs no place in the address. */
 function writeWanted(parameters: URLSearchParams, wanted: Wanted): URLSearchParams {
-  for (const name of ['search', 'status', 'order', 'folder_id', 'tag'] as const) {
+  for (const name of ['search', 'status', 'order', 'reversed', 'folder_id', 'tag', 'workspace_id'] as const) {
     const value = wanted[name];
     if (value === null || value === usual[name]) parameters.delete(PARAMETERS[name]);
-    else parameters.set(PARAMETERS[name], value);
+    else parameters.set(PARAMETERS[name], value === true ? '1' : String(value));
   }
   return parameters;
 }

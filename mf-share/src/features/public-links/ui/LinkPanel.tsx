@@ -1,38 +1,27 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Box, Button, CopyField, Icon, Stack, Typography } from '@dialogwerk/shared/ui';
-import { mdiOpenInNew } from '@mdi/js';
+import { PublicLink, Typography } from '@dialogwerk/shared/ui';
+import type { ReactNode } from 'react';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
-import { QrCode } from './QrCode.tsx';
 
 interface LinkPanelProps {
-  readonly survey: SurveyData;
+  readonly survey: Pick<SurveyData, 'survey_name' | 'active'>;
+  /** What stands around the link; absent: the words for a dialog. */
+  readonly words?: Readonly<Record<'title' | 'text' | 'asleep', string>>;
   readonly link: string;
+  /** Whether people can take part by it now, and what they get. */
+  readonly children: ReactNode;
 }
 
-/** The link for respondents: to copy, to open, to scan. */
-export function LinkPanel({ survey, link }: LinkPanelProps) {
+/** What most people come for: the link for respondents, and below it whether it leads to something. */
+export function LinkPanel({ survey, words = texts.link, link, children }: LinkPanelProps) {
   return (
-    <Panel title={texts.link.title} help="link">
-      <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: { xs: 3, md: 5 } }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            {texts.link.text} {!survey.active && texts.link.asleep}
-          </Typography>
-          <CopyField main label={texts.link.label} text={link} />
-          <Button
-            component="a"
-            href={link}
-            target="_blank"
-            rel="noopener"
-            startIcon={<Icon path={mdiOpenInNew} />}
-            sx={{ mt: 1.5, ml: -1 }}
-          >
-            {texts.link.open}
-          </Button>
-        </Box>
-        <QrCode link={link} name={survey.survey_name} />
-      </Stack>
+    <Panel title={words.title} help="link">
+      <Typography color="textSecondary" sx={{ mb: 2.5 }}>
+        {words.text} {!survey.active && words.asleep}
+      </Typography>
+      <PublicLink label={texts.link.label} link={link} name={survey.survey_name} />
+      {children}
     </Panel>
   );
 }

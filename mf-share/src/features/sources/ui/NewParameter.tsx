@@ -1,6 +1,6 @@
 import { LINK_PARAMETER_LIMITS } from '@dialogwerk/shared/contract';
-import { Button, Chip, Stack, TextField, Typography } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { Chip, Stack, Typography } from '@dialogwerk/shared/ui';
+import { NewEntry } from '../../../NewEntry.tsx';
 import { nameProblem } from '../model/nameProblem.ts';
 import { sourceTexts as texts } from '../texts.ts';
 
@@ -14,10 +14,13 @@ interface NewParameterProps {
 
 /** The way to keep a further parameter: one of the usual names, or another. */
 export function NewParameter({ names, onAdd }: NewParameterProps) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const suggested = usual.filter((name) => !names.includes(name));
   if (names.length >= LINK_PARAMETER_LIMITS.names) return <Typography color="textSecondary">{texts.most}</Typography>;
+  const addName = (typed: string): string | null => {
+    const wrong = nameProblem(typed, names);
+    if (wrong === null) onAdd(typed);
+    return wrong;
+  };
   return (
     <Stack sx={{ gap: 1.5 }}>
       {suggested.length > 0 && (
@@ -33,40 +36,7 @@ export function NewParameter({ names, onAdd }: NewParameterProps) {
           ))}
         </Stack>
       )}
-      <Stack
-        component="form"
-        noValidate
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'flex-start' } }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const name = typed.trim();
-          const wrong = nameProblem(name, names);
-          setProblem(wrong);
-          if (wrong !== null) return;
-          setTyped('');
-          onAdd(name);
-        }}
-      >
-        <TextField
-          fullWidth
-          size="small"
-          label={texts.newName}
-          value={typed}
-          error={problem !== null}
-          helperText={problem}
-          slotProps={{
-            htmlInput: { maxLength: LINK_PARAMETER_LIMITS.name, autoCapitalize: 'none', spellCheck: false },
-          }}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setProblem(null);
-          }}
-        />
-        <Button type="submit" variant="outlined" sx={{ flexShrink: 0, minHeight: 40 }}>
-          {texts.add}
-        </Button>
-      </Stack>
+      <NewEntry label={texts.newName} maxLength={LINK_PARAMETER_LIMITS.name} add={texts.add} onAdd={addName} />
     </Stack>
   );
 }

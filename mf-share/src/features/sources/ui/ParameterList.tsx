@@ -1,3 +1,4 @@
+import { canBeNamed } from '@dialogwerk/shared/dialog';
 import { Chip, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useId } from 'react';
 import { sourceTexts as texts } from '../texts.ts';
@@ -11,6 +12,7 @@ interface ParameterListProps {
 /** The parameters that are kept, each with the way to keep it no more. */
 export function ParameterList({ names, onRemove }: ParameterListProps) {
   const headingId = useId();
+  const named = names.filter(canBeNamed);
   return (
     <section aria-labelledby={headingId}>
       <Typography id={headingId} variant="h3" sx={{ mb: 1 }}>
@@ -35,6 +37,11 @@ export function ParameterList({ names, onRemove }: ParameterListProps) {
             </li>
           ))}
         </Stack>
+      )}
+      {named.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {texts.inside(named)}
+        </Typography>
       )}
     </section>
   );

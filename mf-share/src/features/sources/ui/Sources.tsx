@@ -5,9 +5,10 @@ import { useLinkParameters } from '../useLinkParameters.ts';
 import { LinkMaker } from './LinkMaker.tsx';
 import { NewParameter } from './NewParameter.tsx';
 import { ParameterList } from './ParameterList.tsx';
+import { SourceLinks } from './SourceLinks.tsx';
 
 interface SourcesProps {
-  readonly survey: Pick<SurveyData, 'survey_id' | 'bearbeiten' | 'analyse'>;
+  readonly survey: Pick<SurveyData, 'survey_id' | 'survey_name' | 'bearbeiten' | 'analyse'>;
   readonly link: string;
 }
 
@@ -33,7 +34,12 @@ export default function Sources({ survey, link }: SourcesProps) {
           ) : (
             <Typography color="textSecondary">{texts.role}</Typography>
           )}
-          {state.value.length > 0 && <LinkMaker link={link} names={state.value} />}
+          {state.value.length > 0 && (
+            <>
+              <LinkMaker link={link} names={state.value} />
+              <SourceLinks survey_id={survey.survey_id} link={link} names={state.value} heading={survey.survey_name} />
+            </>
+          )}
         </>
       )}
     </Stack>

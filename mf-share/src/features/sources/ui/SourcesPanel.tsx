@@ -1,6 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { Button, laterPart, Skeleton } from '@dialogwerk/shared/ui';
-import { useState } from 'react';
+import { laterPart, Skeleton } from '@dialogwerk/shared/ui';
 import { Panel } from '../../../Panel.tsx';
 import { texts } from '../../../texts.ts';
 
@@ -10,23 +9,16 @@ const Sources = laterPart(
 );
 
 interface SourcesPanelProps {
-  readonly survey: SurveyData;
+  readonly survey: Pick<SurveyData, 'survey_id' | 'survey_name' | 'bearbeiten' | 'analyse'>;
   /** The public link. */
   readonly link: string;
 }
 
-/** Where respondents come from, loaded when it is opened. */
+/** Where respondents come from, loaded when it is unfolded. */
 export function SourcesPanel({ survey, link }: SourcesPanelProps) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <Panel title={texts.sources.title} help="herkunft">
-      {isOpen ? (
-        <Sources key={survey.survey_id} survey={survey} link={link} />
-      ) : (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {texts.sources.open}
-        </Button>
-      )}
+      <Sources key={survey.survey_id} survey={survey} link={link} />
     </Panel>
   );
 }

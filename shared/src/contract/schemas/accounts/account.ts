@@ -2,6 +2,7 @@ import { LIST_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { plainName } from '../../plainText.ts';
+import { apiKey } from './apiKey.ts';
 import { generatedAvatar } from './avatar.ts';
 import { done, emailAddress, milliseconds, publicSurveyId, surveyId } from '../primitives.ts';
 import { roleName } from './surveyRights.ts';
@@ -35,6 +36,8 @@ export const account = z.object({
   /** Locale of dates (spec §9: two date locales). */
   language: z.enum(['de', 'en']),
   theme: z.enum(['system', 'light', 'dark']),
+  /** Wants a mail where a comment mentions them. */
+  mention_mails: z.boolean(),
   /** Where the picture is: an uploaded one, else the generated one; null for initials. */
   avatar_src: z.string().nullable(),
   /** An uploaded picture is shown rather than the generated one. */
@@ -89,6 +92,7 @@ export const accountCalls = {
       lastName: personName.optional(),
       language: account.shape.language.optional(),
       theme: account.shape.theme.optional(),
+      mention_mails: z.boolean().optional(),
       avatar: generatedAvatar.nullable().optional(),
     }),
     response: account,
@@ -183,6 +187,7 @@ export const accountCalls = {
       account,
       sessions: z.array(openSession),
       invitations: z.array(invitation),
+      api_keys: z.array(apiKey),
       dialogs: z.array(
         z.object({
           survey_id: publicSurveyId,
@@ -199,8 +204,20 @@ export const accountCalls = {
       ),
       /** What one published oneself, also in dialogs of others; the oldest first. */
       publications: z.array(z.object({ survey_id: publicSurveyId, published_at: milliseconds, note: z.string() })),
+      /** The workspaces that one is in, one's own included, whose name is empty. */
+      workspaces: z.array(
+        z.object({ workspace_id: z.uuid(), name: z.string(), role: roleName, member_since: milliseconds }),
+      ),
       /** What one said about blocks, also in dialogs of others; the oldest first. */
-      comments: z.array(z.object({ survey_id: publicSurveyId, created_at: milliseconds, text: z.string() })),
+      comments: z.array(
+        z.object({
+          survey_id: publicSurveyId,
+          created_at: milliseconds,
+          text: z.string(),
+          /** The wording that it suggests; null for none. */
+          suggested: z.string().nullable(),
+        }),
+      ),
       audit: z.array(z.object({ act: z.string(), at: milliseconds })),
     }),
   },
@@ -223,6 +240,8 @@ export const accountCalls = {
           finished: z.number().int(),
         }),
       ),
+      /** The shared workspaces whose Besitzer one is: without anybody who manages it, one ends, and its dialogs stay their owners'. */
+      workspaces: z.array(z.object({ workspace_id: z.uuid(), name: z.string(), handed_to: z.string().nullable() })),
     }),
   },
   deleteAccount: {

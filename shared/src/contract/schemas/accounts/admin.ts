@@ -1,6 +1,7 @@
 import { LIST_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
+import { auditAct, auditEntry } from './audit.ts';
 import { done, emailAddress, milliseconds, publicSurveyId, surveyId } from '../primitives.ts';
 
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
@@ -101,79 +102,6 @@ const systemState = z.object({
   }),
 });
 export type SystemState = z.infer<typeof systemState>;
-
-/** What is written down of security-relevant acts. */
-const auditAct = z.enum([
-  'login',
-  'login_failed',
-  'login_refused',
-  'logout_everywhere',
-  'session_ended',
-  'token_theft',
-  'registered',
-  'password_changed',
-  'password_reset',
-  'email_change_requested',
-  'email_changed',
-  'email_validated',
-  'account_exported',
-  'account_deleted',
-  'member_invited',
-  'member_joined',
-  'member_declined',
-  'member_changed',
-  'member_removed',
-  'survey_deleted',
-  'survey_restored',
-  'survey_purged',
-  'survey_handed_over',
-  'answers_read',
-  'conversation_deleted',
-  'retention_set',
-  'retention_applied',
-  'figure_link_made',
-  'figure_link_revoked',
-  'figure_link_restored',
-  'secret_set',
-  'secret_used',
-  'secret_refused',
-  'secret_deleted',
-  'secret_restored',
-  'model_set',
-  'model_removed',
-  'user_invited',
-  'user_disabled',
-  'user_enabled',
-  'admin_given',
-  'admin_taken',
-  'password_expired',
-  'version_released',
-  'version_rolled_back',
-  'version_pinned',
-  'version_unpinned',
-  'trial_started',
-  'trial_ended',
-  'trial_taken_back',
-  'version_taken_back',
-]);
-export type AuditAct = z.infer<typeof auditAct>;
-
-const auditEntry = z.object({
-  /** Grows with time. */
-  audit_id: z.number().int(),
-  at: milliseconds,
-  act: auditAct,
-  /** Whose act it was: the address as it is now; null for nobody known, or for an account that is gone. */
-  actor: z.string().nullable(),
-  actor_id: z.string().nullable(),
-  /** The account that it was done to, when it is another one. */
-  target: z.string().nullable(),
-  target_id: z.string().nullable(),
-  survey_id: z.string().nullable(),
-  /** A role, the name of a secret, or how often within the minute; ''. */
-  detail: z.string(),
-});
-export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const adminCalls = {
   /** Searches names and addresses; 50 to a page. */

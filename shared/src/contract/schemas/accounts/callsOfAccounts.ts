@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts';
 import { adminCalls } from './admin.ts';
+import { apiKeyCalls } from './apiKeys.ts';
 import { filingCalls } from './filing.ts';
 import { legalCalls } from './legal.ts';
 import { modelCalls } from './model.ts';
@@ -14,6 +15,7 @@ import { trashCalls } from './trash.ts';
 export const callsOfAccounts = {
   ...sessionCalls,
   ...accountCalls,
+  ...apiKeyCalls,
   ...adminCalls,
   ...releaseCalls,
   ...reportCalls,

@@ -58,7 +58,7 @@ export const filingCalls = {
     method: 'DELETE',
     path: '/api/folders/:folder_id',
     access: 'author',
-    invalidates: ['listFolders', 'listSurveys'],
+    invalidates: ['listFolders', 'listManagers', 'listSurveys'],
     errors: ['folder/unknown'],
     request: z.object({ folder_id: folderId }),
     response: z.object({
@@ -71,7 +71,7 @@ export const filingCalls = {
     method: 'PUT',
     path: '/api/surveys/filing',
     access: 'author',
-    invalidates: ['listFolders', 'listParts', 'listSurveys'],
+    invalidates: ['listFolders', 'listManagers', 'listParts', 'listSurveys', 'listTasks'],
     errors: ['folder/unknown', 'survey/unknown'],
     request: z.object({
       filings: z.array(filedSurvey).min(1).max(FILING_LIMITS.atOnce),

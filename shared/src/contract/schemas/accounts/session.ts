@@ -78,7 +78,12 @@ export const sessionCalls = {
     response: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('login'), success: z.literal(true), ...tokens, device, ...authUser.shape }),
       z.object({ kind: z.literal('registration'), username: z.string() }),
-      z.object({ kind: z.literal('accepted'), username: z.string(), survey_names: z.array(z.string()) }),
+      z.object({
+        kind: z.literal('accepted'),
+        username: z.string(),
+        survey_names: z.array(z.string()),
+        workspace_names: z.array(z.string()),
+      }),
     ]),
   },
   verifyToken: {

@@ -37,3 +37,6 @@ export const noBarWording = {
   wording_delete_btn_back: '',
   wording_delete_btn_delete: '',
 } as const satisfies Readonly<Record<keyof typeof barWording, string>>;
+
+/** The author's own wording of the live bar. */
+export type BarWording = Readonly<Record<keyof typeof barWording, string>>;

@@ -1,26 +1,12 @@
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { block } from '../../blocks/block.ts';
+import { blockPosition } from '../../blocks/base.ts';
 import { scaleTemplate } from '../../blocks/scale.ts';
-import { milliseconds, person, questionId, revisionNumber, surveyId } from '../primitives.ts';
+import { done, milliseconds, person, questionId, revisionNumber, surveyId } from '../primitives.ts';
+import { clientName } from './changeOrigin.ts';
 import { section } from './sections.ts';
 import { fixMessages, surveyConfig } from './survey.ts';
-
-/** A random name that a configurator gives itself, or a step of its history. */
-const clientName = z
-  .string()
-  .min(1)
-  .max(40)
-  .regex(/^[\w-]+$/);
-
-/** Which step of its author's history a change belongs to: what one gesture did is one step. */
-export const changeOrigin = z.object({
-  client: clientName,
-  id: clientName,
-  /** `undone` and `redone` move an earlier step of the same client; it is not told twice. */
-  direction: z.enum(['done', 'undone', 'redone']).default('done'),
-});
-export type ChangeOrigin = z.infer<typeof changeOrigin>;
 
 /** One change in the configurator's history list (spec §3, 'History entry (configurator)'). */
 const changeEntry = z.object({
@@ -64,8 +50,23 @@ export const surveyEvent = z.object({
   people: z.array(person),
   /** When its comments changed last; null without any. */
   comments_at: milliseconds.nullable(),
+  /** When somebody asked last for a publication to be approved, or such a wish was decided on or ended; null without any. */
+  approvals_at: milliseconds.nullable(),
 });
 export type SurveyEvent = z.infer<typeof surveyEvent>;
+
+/** Where an author's window is: over which place of the canvas, in the coordinates of cards, and at which block. */
+const pointer = z.object({
+  client: clientName,
+  /** null: not over the canvas. */
+  at: blockPosition.nullable(),
+  /** The block that is selected; null for none. */
+  unique_question_id: questionId.nullable(),
+});
+
+/** What `streams.surveyChanges` tells beside `surveyEvent`: where another window is now. With neither place nor block it has gone. */
+export const pointerEvent = z.object({ pointer: pointer.extend({ user_id: z.string() }) });
+export type AuthorPointer = z.infer<typeof pointerEvent>['pointer'];
 
 /** Stands as `conflict` in the 409 of a change that is based on other values than those that are there. */
 export const changeConflict = z.object({
@@ -99,6 +100,16 @@ export const changeCalls = {
         .nullable(),
       changes: z.array(storedChange),
     }),
+  },
+  /** Tells the others who have the dialog open where a window of the author's is. Nothing is kept. */
+  setPointer: {
+    method: 'PUT',
+    path: '/api/surveys/:survey_id/pointers/:client',
+    access: 'author',
+    invalidates: [],
+    errors: ['role/insufficient', 'survey/unknown'],
+    request: pointer.extend({ survey_id: surveyId }),
+    response: done,
   },
   /** The history of a dialog, the newest change first; `before` goes on behind a revision. */
   changeHistory: {

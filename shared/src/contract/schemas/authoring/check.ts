@@ -1,6 +1,6 @@
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
-import { questionId, surveyId } from '../primitives.ts';
+import { questionId, revisionNumber, surveyId } from '../primitives.ts';
 
 /** Something that the check of a dialog ('Dialogprüfung') found, in words. */
 const dialogFinding = z.object({
@@ -22,14 +22,15 @@ export type DialogFinding = z.infer<typeof dialogFinding>;
 
 export const checkCalls = {
   /**
-   * The check ('Dialogprüfung') of the dialog as it is stored, with the triggers of its multi-chat; errors first.
+   * The check ('Dialogprüfung') of the dialog as it is stored, or of a revision that was kept, with the triggers of its multi-chat; errors first.
    */
   checkDialog: {
     method: 'POST',
     path: '/api/check_dialog',
     access: 'author',
-    errors: ['check/over-budget', 'survey/unknown', 'throttle/own-computations'],
-    request: z.object({ survey_id: surveyId }),
+    scope: 'dialogs:read',
+    errors: ['check/over-budget', 'survey/unknown', 'throttle/own-computations', 'version/no-such-revision'],
+    request: z.object({ survey_id: surveyId, revision: revisionNumber.optional() }),
     response: z.object({ findings: z.array(dialogFinding) }),
   },
 } as const satisfies CallRecords;

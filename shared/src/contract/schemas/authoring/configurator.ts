@@ -3,12 +3,13 @@ import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { blockPosition } from '../../blocks/base.ts';
 import { block } from '../../blocks/block.ts';
-import { changeOrigin } from './changes.ts';
+import { changeOrigin } from './changeOrigin.ts';
 import { messageText, newQuestionId, questionId, surveyId, wayTarget } from '../primitives.ts';
 import { sections } from './sections.ts';
 import { fixMessages, surveyConfig, surveyData } from './survey.ts';
 import { scaleTemplates } from '../../blocks/scale.ts';
-import { SURVEY_BLOCKS_LIMIT } from '../../limits.ts';
+import { BODY_LIMIT_BYTES, SURVEY_BLOCKS_LIMIT } from '../../limits.ts';
+import { TRANSLATION_LIMITS } from '../../translations.ts';
 
 /**
  * What every change may carry beside itself: the step it belongs to in its author's history, and the values that the author
@@ -29,6 +30,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/get_survey_data_configurator',
     access: 'author',
+    scope: 'dialogs:read',
     whole: true,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
@@ -43,6 +45,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/update_survey_blocks',
     access: 'author',
+    scope: 'dialogs:write',
     invalidates: [...DRAFT_READS, ...TRAINING_READS, 'answers', 'scriptedTests'],
     errors: [
       'block/deleted',
@@ -94,7 +97,14 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/update_survey_settings',
     access: 'author',
+    scope: 'dialogs:write',
     invalidates: DRAFT_READS,
+    // Going back to an earlier state sets all texts in other languages at once, beside those that it is based on.
+    body: {
+      maxBytes: 2 * TRANSLATION_LIMITS.body + BODY_LIMIT_BYTES,
+      maxValues: 400_000,
+      tooLarge: 'request/too-large',
+    },
     errors: [
       'block/unknown',
       'revision/conflict',
@@ -135,6 +145,7 @@ export const configuratorCalls = {
     method: 'POST',
     path: '/api/surveys/:id/structure',
     access: 'author',
+    scope: 'dialogs:write',
     invalidates: DRAFT_READS,
     whole: true,
     errors: ['block/unknown', 'revision/conflict', 'role/insufficient', 'survey/gone', 'survey/unknown'],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { MANAGER_SURVEYS_LIMIT, SURVEY_NAME_LIMIT, TRIGGER_DELAY_LIMIT } from '../../limits.ts';
 import { plainName } from '../../plainText.ts';
 import { dialogEntry } from '../live/live.ts';
+import { surveyListItem } from './surveyList.ts';
 import { done, milliseconds, publicSurveyId, questionId, surveyId } from '../primitives.ts';
 
 export const managerId = z.coerce.number().int().positive();
@@ -36,6 +37,16 @@ export const dialogManager = z.object({
 });
 export type DialogManager = z.infer<typeof dialogManager>;
 
+/** A multi-chat in the list of the dashboard. */
+const listedManager = dialogManager.extend({
+  active: z.boolean(),
+  /** null while nothing of it was published. */
+  published_at: milliseconds.nullable(),
+  /** `connected_surveys` as the list of dialogs shows them. */
+  surveys: z.array(surveyListItem),
+});
+export type ListedManager = z.infer<typeof listedManager>;
+
 /** A trigger of a multi-chat; `trigger` reads `type;survey_id;question_id` (spec §3, domain.md §7). */
 export const trigger = z.object({
   trigger_id: z.string(),
@@ -61,7 +72,7 @@ export const managerCalls = {
     path: '/api/dialogmanagers',
     access: 'author',
     request: z.object({}),
-    response: z.object({ managers: z.array(dialogManager) }),
+    response: z.object({ managers: z.array(listedManager) }),
   },
   createManager: {
     method: 'POST',

@@ -7,7 +7,7 @@ import { done, publicSurveyId, questionId, surveyId } from '../primitives.ts';
 export const mediaFile = z.object({
   survey_id: publicSurveyId,
   filename_db: z.string(),
-  /** What it is for: logo, avatar, background or block. */
+  /** What it is for: logo, avatar, background, block or card. */
   type: z.string(),
   location: z.string(),
   misc: z.string().nullable(),
@@ -35,7 +35,7 @@ export type ReplyMedia = z.infer<typeof replyMedia.response>;
 
 /** Upload `surveyMedia`: its query, and what it answers. */
 export const surveyMedia = {
-  query: z.object({ type: z.enum(['logo', 'avatar', 'background', 'block', 'captions']) }),
+  query: z.object({ type: z.enum(['logo', 'avatar', 'background', 'block', 'captions', 'card']) }),
   response: z.object({ media_file: mediaFile }),
 };
 

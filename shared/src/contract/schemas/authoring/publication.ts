@@ -29,6 +29,8 @@ const publication = publicationState.omit({ unpublished_changes: true }).extend(
   conversations: z.number().int().nonnegative(),
   /** Respondents who begin now get this one. */
   current: z.boolean(),
+  /** Who agreed to it, and when; null where nobody had to be asked. */
+  approved: z.object({ by: person.nullable(), at: milliseconds }).nullable(),
 });
 export type Publication = z.infer<typeof publication>;
 
@@ -78,7 +80,7 @@ export const differences = z.object({
 export type Differences = z.infer<typeof differences>;
 
 /** What publishing does to data that was collected already (`dataChanges`). */
-const dataChange = z.object({
+export const dataChange = z.object({
   unique_question_id: questionId,
   change: z.enum(['new-variable', 'wording', 'renamed']),
   /** What its columns are called in files; they keep these names. */
@@ -98,9 +100,12 @@ export const publicationCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/publish',
     access: 'author',
+    scope: 'dialogs:publish',
     invalidates: [
       'dialog',
+      'listManagers',
       'listSurveys',
+      'listTasks',
       'publications',
       'unpublishedChanges',
       'surveyDataConfigurator',
@@ -112,6 +117,7 @@ export const publicationCalls = {
     whole: true,
     errors: [
       'publication/draft-moved-on',
+      'publication/needs-approval',
       'publication/nothing-asked',
       'publication/survey-gone',
       'role/insufficient',
@@ -133,6 +139,7 @@ export const publicationCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/publications',
     access: 'author',
+    scope: 'dialogs:read',
     errors: ['publication/unknown', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, before: publicationId.optional() }),
     response: z.object({ publications: z.array(publication), more: z.boolean() }),
@@ -144,6 +151,7 @@ export const publicationCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/unpublished_changes',
     access: 'author',
+    scope: 'dialogs:read',
     whole: true,
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),

@@ -4,6 +4,7 @@ import type { CallRecords } from '../../CallRecord.ts';
 import { SCRIPTED_TESTS, TEXT_LIMITS } from '../../limits.ts';
 import { done, milliseconds, person, questionId, surveyId } from '../primitives.ts';
 import { understood } from './training.ts';
+import { language } from './translations.ts';
 
 /** Something that happened in the conversation after its start: `EngineEvent` of the dialog engine. */
 const scriptedEvent = z.discriminatedUnion('kind', [
@@ -29,6 +30,8 @@ const scriptedEvent = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('failed') }),
     ]),
   }),
+  z.object({ kind: z.literal('set'), values: z.record(z.string(), variableValue) }),
+  z.object({ kind: z.literal('language'), language }),
 ]);
 export type ScriptedEvent = z.infer<typeof scriptedEvent>;
 
@@ -50,6 +53,8 @@ const script = z.object({
   seed: z.number().int().nullable(),
   /** The arms that it had drawn, by experiment; absent for none. */
   draws: z.record(questionId, z.string()).optional(),
+  /** The language that it began in; absent for the main one. */
+  language: language.optional(),
   events: z.array(scriptedEvent).min(1).max(SCRIPTED_TESTS.events),
   expected: scriptedResult,
 });

@@ -2,6 +2,7 @@ import { LIST_READS } from '../../readsOf.ts';
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { BODY_LIMIT_BYTES, IMPORT_LIMIT_BYTES, PART_LIMITS, SURVEY_NAME_LIMIT, TEXT_LIMITS } from '../../limits.ts';
+import { typefaces } from '../../looks.ts';
 import { plainName } from '../../plainText.ts';
 import { surveyTemplates, templateCategories } from '../../templates.ts';
 import { block } from '../../blocks/block.ts';
@@ -15,6 +16,7 @@ import { library } from './library.ts';
 import { section } from './sections.ts';
 import { surveyListItem } from './surveyList.ts';
 import { surveyFlags } from '../accounts/surveyRights.ts';
+import { language, languages, translations } from './translations.ts';
 import { surveyDraft } from './writing.ts';
 
 /**
@@ -41,7 +43,11 @@ export type AskBacks = z.infer<typeof askBacks>;
 export const surveyConfig = z.object({
   survey_name: z.string().overwrite(plainName).min(1, 'Bitte geben Sie dem Dialog einen Namen.').max(SURVEY_NAME_LIMIT),
   du_sie: z.enum(['du', 'sie']),
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+  /** The main one, in which the texts of blocks and settings are. */
+  language,
+  /** Those that it has beside it, and its texts in them (domain.md §14). */
+  languages,
+  translations,
   privacy_declaration_text: z.string().max(TEXT_LIMITS.privacy),
   audio_messages: z.boolean(),
   video_messages: z.boolean(),
@@ -56,10 +62,9 @@ export const surveyConfig = z.object({
   logo_src: z.string().max(500).nullable(),
   /** 0 slow, 0.5 as authored, 1 no pause (domain.md §1, spec §9). */
   speed: z.number().min(0).max(1),
-  /**
-   * Handed on as `messenger_ui` (spec §7). There is one look; the editor offers no choice that nothing follows from.
-   */
+  /** The look, handed on as `messenger_ui` (spec §7); `lookOf` says which one is meant. */
   messenger: z.string().max(40),
+  typeface: z.enum(typefaces),
   feedback_allowed: z.boolean(),
   ask_backs: askBacks,
   /** What the library says of it, for who puts it into other dialogs; null: it is in none. */
@@ -76,6 +81,8 @@ export type FixMessages = z.infer<typeof fixMessages>;
 export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages = {
   du_sie: 'sie',
   language: 'de',
+  languages: [],
+  translations: {},
   privacy_declaration_text: '',
   audio_messages: false,
   video_messages: false,
@@ -88,6 +95,7 @@ export const newSurveySettings: Omit<SurveyConfig, 'survey_name'> & FixMessages 
   logo_src: null,
   speed: 0.5,
   messenger: 'default',
+  typeface: 'system',
   feedback_allowed: false,
   ask_backs: {},
   library: null,
@@ -145,6 +153,7 @@ export const surveyCalls = {
     method: 'GET',
     path: '/api/templates',
     access: 'author',
+    scope: 'dialogs:read',
     request: z.object({}),
     response: z.object({ templates: z.array(listedTemplate) }),
   },
@@ -152,7 +161,9 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys',
     access: 'author',
+    scope: 'dialogs:write',
     invalidates: LIST_READS,
+    errors: ['workspace/unknown'],
     makes: 'dialogs',
     request: z.object({
       survey_name: surveyConfig.shape.survey_name,
@@ -160,6 +171,8 @@ export const surveyCalls = {
       template: z.enum(surveyTemplates).optional(),
       /** Begins as a language model has written it; counts where both are given. */
       draft: surveyDraft.omit({ survey_name: true }).optional(),
+      /** The workspace that it is made in. */
+      workspace_id: z.uuid().optional(),
     }),
     response: z.object({ survey: surveyListItem }),
   },
@@ -172,6 +185,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys/:survey_id/duplicate',
     access: 'author',
+    scope: 'dialogs:write',
     invalidates: LIST_READS,
     makes: 'dialogs',
     whole: true,
@@ -205,15 +219,24 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/surveys/import',
     access: 'author',
+    scope: 'dialogs:write',
     invalidates: LIST_READS,
     makes: 'dialogs',
     // The file is one long text, which may nearly double when it is written as a JSON string.
     body: { maxBytes: 2 * IMPORT_LIMIT_BYTES + BODY_LIMIT_BYTES, maxValues: 100, tooLarge: 'import/too-large' },
-    errors: ['import/duplicate-variable', 'import/over-budget', 'import/unfit', 'throttle/own-computations'],
+    errors: [
+      'import/duplicate-variable',
+      'import/over-budget',
+      'import/unfit',
+      'throttle/own-computations',
+      'workspace/unknown',
+    ],
     request: z.object({
       file_name: z.string().max(300).optional(),
       content: z.string(),
       language: surveyConfig.shape.language.optional(),
+      /** The workspace that it is made in. */
+      workspace_id: z.uuid().optional(),
     }),
     response: z.object({ survey: surveyListItem, report: importReport }),
   },
@@ -239,6 +262,7 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/dialog',
     access: 'author',
+    scope: 'dialogs:read',
     whole: true,
     errors: ['survey/unknown'],
     request: z.object({ survey_id: surveyId }),
@@ -252,8 +276,24 @@ export const surveyCalls = {
     method: 'POST',
     path: '/api/switch_activate_link',
     access: 'author',
-    invalidates: ['dialog', 'listSurveys', 'surveyDeletion', 'surveyDataConfigurator', 'adminSurveys', 'managerLive'],
-    errors: ['publication/nothing-asked', 'role/insufficient', 'survey/no-question', 'survey/unknown'],
+    scope: 'dialogs:publish',
+    invalidates: [
+      'dialog',
+      'listManagers',
+      'listSurveys',
+      'surveyDeletion',
+      'surveyDataConfigurator',
+      'adminSurveys',
+      'managerLive',
+      'studyOverview',
+    ],
+    errors: [
+      'publication/needs-approval',
+      'publication/nothing-asked',
+      'role/insufficient',
+      'survey/no-question',
+      'survey/unknown',
+    ],
     request: z.object({ item: z.looseObject({ survey_id: surveyId, active: z.boolean() }) }),
     response: done,
   },

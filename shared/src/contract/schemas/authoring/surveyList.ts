@@ -32,6 +32,8 @@ export const surveyListItem = z.object({
   part_of: publishedManager.nullable(),
   /** It came with the product, and nobody has changed it. */
   shipped: z.boolean(),
+  /** The shared workspace that it stands in; null for its owner's own. */
+  workspace_id: z.uuid().nullable(),
   ...surveyFlags.shape,
   ...filing.shape,
 });
@@ -60,6 +62,7 @@ export const surveyListCalls = {
     method: 'GET',
     path: '/api/surveys',
     access: 'author',
+    scope: 'dialogs:read',
     request: z.object({
       /** A part of the name, in any case. */
       search: z.string().max(200).optional(),
@@ -67,10 +70,16 @@ export const surveyListCalls = {
       status: z.enum(['all', 'live', 'inactive', 'archived']).default('all'),
       folder_id: filing.shape.folder_id.unwrap().optional(),
       tag: tag.optional(),
+      /** Those in a workspace. */
+      workspace_id: z.uuid().optional(),
       /** `edit`: those alone that the author may edit. */
       right: z.enum(['edit']).optional(),
-      /** The latest changed or made first, by name, or those with the most finished conversations first. */
-      order: z.enum(['changed', 'created', 'name', 'answers']).default('changed'),
+      /**
+       * The latest changed or made first, by name, those with the most finished conversations first, Live ones first, those that
+       * respondents get least of as it is now first, or by the folder's name.
+       */
+      order: z.enum(['changed', 'created', 'name', 'answers', 'status', 'version', 'folder']).default('changed'),
+      direction: z.enum(['usual', 'reversed']).default('usual'),
       /** The last dialog of the page before. */
       after: publicSurveyId.optional(),
     }),

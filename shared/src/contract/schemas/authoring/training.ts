@@ -16,7 +16,7 @@ const target = z.string().min(1).max(64);
 export const bounds = z.object({ accept: share, ask: share });
 export type Bounds = z.infer<typeof bounds>;
 const boundsInput = bounds.refine(({ accept, ask }) => ask <= accept, {
-  message: 'Die Grenze zum Nachfragen liegt nicht über der zum Verstehen.',
+  message: 'Die Schwelle zum Nachfragen darf nicht über der zum Verstehen liegen.',
   path: ['ask'],
 });
 

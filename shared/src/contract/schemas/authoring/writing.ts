@@ -3,6 +3,7 @@ import type { CallRecords } from '../../CallRecord.ts';
 import { SURVEY_NAME_LIMIT, TEXT_LIMITS, WRITING_LIMITS } from '../../limits.ts';
 import { plainName } from '../../plainText.ts';
 import { surveyId } from '../primitives.ts';
+import { language } from './translations.ts';
 
 /** Of a step of a draft; also the name of its variable. */
 const stepId = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
@@ -65,6 +66,28 @@ export const writingCalls = {
     request: z.object({ id: surveyId, text, wish: writingWish }),
     /** None where the text is already as it is wished. */
     response: z.object({ suggestions: z.array(z.string()) }),
+  },
+  /** Translations of texts of a dialog into another language, by the language model; nothing is changed. Counts for the dialog's tokens of the day. */
+  suggestTranslations: {
+    method: 'POST',
+    path: '/api/surveys/:id/writing/translations',
+    access: 'author',
+    invalidates: [],
+    errors: ['model/failed', 'model/not-connected', 'role/insufficient', 'survey/unknown', 'writing/too-many'],
+    request: z.object({
+      id: surveyId,
+      language,
+      texts: z
+        .array(text)
+        .min(1)
+        .max(WRITING_LIMITS.translations)
+        .refine(
+          (texts) => texts.join('').length <= WRITING_LIMITS.translated,
+          'Das sind zu lange Texte für einen Schritt.',
+        ),
+    }),
+    /** One for each text; null where the model had none that can be used. */
+    response: z.object({ suggestions: z.array(z.string().nullable()) }),
   },
   /** A dialog made of a description, by the language model; the check has found nothing in it. Nothing is stored: `createSurvey` takes it. */
   draftSurvey: {

@@ -54,6 +54,7 @@ export const surveyFeedbackCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/feedback',
     access: 'author',
+    scope: 'results:read',
     reads: 'words',
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),

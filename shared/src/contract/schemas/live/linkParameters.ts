@@ -16,28 +16,32 @@ const parameterName = z
   );
 
 const path = '/api/surveys/:survey_id/link_parameters';
-const names = z.array(parameterName).max(MOST, `Es gehen höchstens ${MOST} Parameter.`);
+const names = z.array(parameterName).max(MOST, `Möglich sind höchstens ${MOST} Parameter.`);
 
 export const linkParameterCalls = {
-  /** The parameters of the public link that are kept with each conversation (docs/decisions/0063), in the authors' order. */
+  /**
+   * The parameters of the public link that are kept with each conversation (docs/decisions/0063), in the authors' order. Of a multi-chat, by its public id,
+   * those that all of its dialogs keep.
+   */
   linkParameters: {
     method: 'GET',
     path,
     access: 'author',
-    errors: ['survey/unknown'],
+    scope: 'dialogs:read',
+    errors: ['manager/unknown', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: z.object({ names: z.array(z.string()) }),
   },
   /**
    * Keeps these in place of those before, for conversations that begin from now on (Besitzer and Voller Zugriff). One that comes
-   * twice is kept once; what was kept under others stays in the data.
+   * twice is kept once; what was kept under others stays in the data. By a multi-chat's public id each of its dialogs keeps these; what one of them keeps beside them stays.
    */
   setLinkParameters: {
     method: 'PUT',
     path,
     access: 'author',
-    invalidates: ['linkParameters', 'resultVariables'],
-    errors: ['role/insufficient', 'survey/unknown'],
+    invalidates: ['linkParameters', 'resultVariables', 'checkDialog', 'privacyForm', 'studyOverview'],
+    errors: ['manager/role-insufficient', 'manager/unknown', 'role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, names }),
     response: z.object({ names: z.array(z.string()) }),
   },

@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { LINK_PARAMETER_LIMITS } from '../../limits.ts';
 import { questionInput, reply } from '../../blocks/block.ts';
 import { timedQuestion } from '../../blocks/timedQuestion.ts';
+import { typefaces } from '../../looks.ts';
 import { done, messageText, milliseconds, publicSurveyId, questionId, surveyId } from '../primitives.ts';
-import { drawnChoices } from './drawnChoices.ts';
+import { language } from '../authoring/translations.ts';
+import { beginErrors } from './beginErrors.ts';
+import { entryMedia } from './entryMedia.ts';
+import { solvedChallenge } from './proof.ts';
+import type { ProofChallenge } from './proof.ts';
 
 /**
  * One entry of a dialog's history (spec §3, 'Local dialog history'). The question that an entry of a user answers,
@@ -23,21 +28,13 @@ export const dialogEntry = z.object({
   user_or_bot: z.enum(['bot', 'user']),
   /** Milliseconds to wait before this bubble, as authored (domain.md §1). */
   pause: z.number().int().nonnegative(),
+  /** The language that it is in; absent where its dialog has only one. */
+  language: language.optional(),
   /**
    * A file in place of a text: of the dialog (then `context` is its alternative text or transcript) or of the
    * respondent. Absent for a text.
    */
-  media: z
-    .object({
-      location: z.string(),
-      type: z.string(),
-      /** Where a video's captions (WebVTT) are; absent for none. */
-      captions: z.string().optional(),
-      /** Of a picture of the dialog, in pixels; absent where it does not say, and for every other file. */
-      width: z.number().int().positive().optional(),
-      height: z.number().int().positive().optional(),
-    })
-    .optional(),
+  media: entryMedia.optional(),
 });
 export type DialogEntry = z.infer<typeof dialogEntry>;
 
@@ -79,9 +76,10 @@ export const chatState = z.object({
   progress: z.number().min(0).max(1),
   /** The conversation's receipt code: with all entries (`conversation`, `changeAnswer`) and at the end; else null. */
   receipt: z.string().nullable(),
+  /** The language that it is in; absent where its dialog has only one. */
+  language: language.optional(),
 });
 export type ChatState = z.infer<typeof chatState>;
-
 /** Live user (spec §3). */
 export const liveUser = {
   username_live: z.string(),
@@ -91,11 +89,13 @@ export const liveUser = {
 };
 
 /** Client config (spec §3); `messenger_ui` is the setting `messenger`. */
-const clientConfig = z.object({
+export const clientConfig = z.object({
   survey_id: publicSurveyId,
   survey_id_int: z.number().int(),
   survey_name: z.string(),
   messenger_ui: z.string(),
+  /** Absent: what the device has. */
+  typeface: z.enum(typefaces).optional(),
   avatar_name: z.string(),
   background_link: z.string().nullable(),
   speed: z.number(),
@@ -103,7 +103,10 @@ const clientConfig = z.object({
   /** Whether the dialog was trained to understand what is written freely: by what is in effect, in a test by what stands. */
   training_mode: z.boolean(),
   du_sie: z.enum(['du', 'sie']),
+  /** The one that it is spoken in here. */
   language: z.string(),
+  /** All that it has, the main one first; absent where that is the only one. */
+  languages: z.array(language).optional(),
   active: z.boolean(),
   config: z.object({
     accent_color: z.string(),
@@ -153,6 +156,10 @@ export type DialogData =
       readonly firstQuestion: OpenQuestion | null;
       /** Address of the respondent's bundle; null when it is not there now. */
       readonly module: string | null;
+      /** What the conversation is kept under in the browser; absent: the dialog's id. */
+      readonly kept_as?: string;
+      /** What the browser solves before it begins; absent where nothing is asked for. */
+      readonly proof?: ProofChallenge;
     }
   | { readonly problem: string };
 
@@ -165,30 +172,39 @@ export interface ChatsData {
   readonly chats: readonly ClientConfig[];
   readonly language: LanguageFragments;
   readonly module: string | null;
+  /** What the browser solves before it begins; absent where nothing is asked for. */
+  readonly proof?: ProofChallenge;
+  /** What a test is kept under in the browser, apart from what a respondent has begun there; absent for respondents. */
+  readonly kept_as?: string;
+  /** The languages of all dialogs together, in their order; absent where there is only one. */
+  readonly languages?: readonly string[];
 }
 
 /** What stands in the page's address behind its path, as it is; of it is kept what the dialog's authors have named. */
-const linkQuery = z.string().max(LINK_PARAMETER_LIMITS.query).default('');
+export const linkQuery = z.string().max(LINK_PARAMETER_LIMITS.query).default('');
+/** A solved challenge, where one of the dialogs asks for it. */
+const proof = solvedChallenge.optional();
 
 export const liveCalls = {
   registerLive: {
     method: 'POST',
     path: '/api/register_live',
     access: 'public',
-    errors: ['survey/inactive', 'survey/unknown-link'],
-    request: z.object({ survey_id: publicSurveyId, query: linkQuery }),
+    errors: beginErrors,
+    request: z.object({ survey_id: publicSurveyId, query: linkQuery, proof }),
     response: z.object({ success: z.literal(true), ...liveUser }),
   },
   registerLiveList: {
     method: 'POST',
     path: '/api/register_live_list',
     access: 'public',
-    errors: ['survey/inactive', 'survey/unknown-link'],
+    errors: beginErrors,
     /** With the public id of a multi-chat: all of its dialogs, as one participation. */
     request: z.object({
       survey_id_list: z.array(publicSurveyId).min(1).max(50),
       dialog_manager_id: z.string().max(40).optional(),
       query: linkQuery,
+      proof,
     }),
     response: z.object({ success: z.literal(true), ...liveUser }),
   },
@@ -197,7 +213,7 @@ export const liveCalls = {
     path: '/api/get_config',
     access: 'public',
     errors: ['survey/inactive', 'survey/unknown-link'],
-    request: z.object({ survey_id: publicSurveyId }),
+    request: z.object({ survey_id: publicSurveyId, language: language.optional() }),
     response: clientConfig,
   },
   /** `navar_language_fragments` is spelt as spec §7 spells it. */
@@ -206,7 +222,7 @@ export const liveCalls = {
     path: '/api/get_survey_language',
     access: 'public',
     errors: ['survey/inactive', 'survey/unknown-link'],
-    request: z.object({ survey_id: publicSurveyId }),
+    request: z.object({ survey_id: publicSurveyId, language: language.optional() }),
     response: z.object({
       nav_bar_information: z.object({ navar_language_fragments: languageFragments, language: z.string() }),
     }),
@@ -247,52 +263,25 @@ export const liveCalls = {
     /** Only the new entries. */
     response: chatState,
   },
+  /**
+   * Goes on with a conversation in another language of its dialog (domain.md §14): what was said stays as it was said, the open question is asked again in it.
+   * The same `turn_id` again changes nothing more. Gives how it stands then.
+   */
+  switchLanguage: {
+    method: 'POST',
+    path: '/api/switch_language',
+    access: 'respondent',
+    errors: ['conversation/unknown', 'language/unknown', 'survey/inactive'],
+    request: z.object({ survey_id: publicSurveyId, turn_id: z.uuid(), language }),
+    response: chatState,
+  },
   restartDelete: {
     method: 'POST',
     path: '/api/restart_delete',
     access: 'anyone-with-token',
-    invalidates: [],
+    invalidates: ['testTrace'],
     errors: ['conversation/not-a-test', 'conversation/unknown', 'survey/inactive'],
     request: z.object({ survey_id: surveyId, action: z.enum(['restart', 'delete']), isLive: z.boolean() }),
     response: done,
-  },
-} as const satisfies CallRecords;
-
-export const testCalls = {
-  /**
-   * The author's own test conversation (Testen): same engine, `is_live` false. The same user as `register_live`
-   * gives, for the author's test chat of a dialog that need not be live. With `as_it_is` a test that has come to its
-   * end is shown as it ended, as after `simulate_path`; without, it begins anew. It also does where its address names other arms.
-   */
-  testRegister: {
-    method: 'POST',
-    path: '/api/test_conversation',
-    access: 'author',
-    invalidates: [],
-    makes: 'entries',
-    errors: ['role/insufficient', 'survey/inactive', 'survey/no-question', 'survey/unknown'],
-    request: z.object({
-      survey_id: surveyId,
-      as_it_is: z.boolean().default(false),
-      /** The address of the test from '?' on: `arm_<variable>=<arm>` names the arm of an experiment. */
-      query: linkQuery,
-    }),
-    response: z.object({ success: z.literal(true), ...liveUser }),
-  },
-  /**
-   * As `config`, of the draft, for an author who may test; with the address of its privacy text, because nobody else
-   * knows it before it is published.
-   */
-  testConfig: {
-    method: 'POST',
-    path: '/api/test_config',
-    access: 'author',
-    errors: ['role/insufficient', 'survey/unknown', 'survey/unknown-link'],
-    request: z.object({ survey_id: surveyId }),
-    response: clientConfig.extend({
-      privacy_path: z.string(),
-      /** Its experiments and shuffles, with the parameter that names an arm or an order of each; absent for none. */
-      experiments: z.array(drawnChoices).optional(),
-    }),
   },
 } as const satisfies CallRecords;

@@ -2,8 +2,9 @@ import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
 import { PUBLICATION_NOTE_LIMIT } from '../../limits.ts';
 import { foundHint, notebook } from './hints.ts';
-import { chatState, liveUser } from './live.ts';
+import { chatState, clientConfig, languageFragments, liveUser } from './live.ts';
 import { managerId } from '../authoring/manager.ts';
+import { language } from '../authoring/translations.ts';
 import { done, milliseconds, publicSurveyId, questionId } from '../primitives.ts';
 
 /** One event of `streams.chats`: a turn in one of the chats, with its new entries alone. Its id counts up by one. */
@@ -33,7 +34,11 @@ const base64Url = (length: number) =>
 /** How much of each chat was read, by the dialog's public id. */
 const seen = z
   .record(z.string().max(40), z.number().int().min(0).max(1_000_000))
-  .refine((chats) => Object.keys(chats).length <= 100, 'Es gehen höchstens 100 Chats.');
+  .refine((chats) => Object.keys(chats).length <= 100, 'Möglich sind höchstens 100 Chats.');
+
+/** What stands around all chats, in the language that they are in; a dialog that does not have it is in its own. */
+const chatsSpoken = z.object({ chats: z.array(clientConfig), language: languageFragments });
+export type ChatsSpoken = z.infer<typeof chatsSpoken>;
 
 /** What respondents of multi-chats call beside `respondentCalls`; single dialogs' pages do not carry these. */
 export const chatsCalls = {
@@ -56,7 +61,21 @@ export const chatsCalls = {
       resume_code: z.string(),
       /** What a browser subscribes with (VAPID) where chats write later; null where none does, or the operator has switched it off. */
       push_key: z.string().nullable(),
+      /** null where the dialogs have one language together. */
+      spoken: chatsSpoken.nullable(),
     }),
+  },
+  /**
+   * Goes on in another language, in each chat whose dialog has it: what stands open there is said again, and pushed as all that chats say. Chats
+   * that begin later begin in it. The same again changes nothing.
+   */
+  switchChatsLanguage: {
+    method: 'POST',
+    path: '/api/chats/language',
+    access: 'respondent',
+    errors: ['conversation/unknown', 'language/unknown', 'survey/inactive'],
+    request: z.object({ language }),
+    response: chatsSpoken,
   },
   /** Notes how much was read, for the respondent's other devices; what was read once stays read. */
   seeChats: {
@@ -108,6 +127,8 @@ const managerLive = z.object({
   publication_id: z.string().nullable(),
   /** How much its authors have changed since: what is different in each dialog, dialogs, triggers, and their order. */
   unpublished_changes: z.number().int(),
+  /** The dialogs among them, each with how much of it is different; one that came since counts as one change. */
+  changed_surveys: z.array(z.object({ survey_id: z.string(), changes: z.number().int() })),
   /** Whether the author may publish it and switch it. */
   may_publish: z.boolean(),
 });
@@ -141,8 +162,8 @@ export const multiChatCalls = {
     method: 'POST',
     path: '/api/dialogmanagers/:id/publish',
     access: 'author',
-    invalidates: ['listSurveys', 'listManagers', 'managerLive', 'resultVariables'],
-    errors: [...managerErrors, 'publication/unknown', 'survey/no-question'],
+    invalidates: ['listSurveys', 'listTasks', 'listManagers', 'managerApprovals', 'managerLive', 'resultVariables'],
+    errors: [...managerErrors, 'publication/needs-approval', 'publication/unknown', 'survey/no-question'],
     request: z.object({
       id: managerId,
       note: z.string().trim().max(PUBLICATION_NOTE_LIMIT).default(''),
@@ -155,8 +176,8 @@ export const multiChatCalls = {
     method: 'POST',
     path: '/api/dialogmanagers/:id/active',
     access: 'author',
-    invalidates: ['listSurveys', 'listManagers', 'managerLive', 'resultVariables'],
-    errors: [...managerErrors, 'survey/no-question'],
+    invalidates: ['listSurveys', 'listTasks', 'listManagers', 'managerApprovals', 'managerLive', 'resultVariables'],
+    errors: [...managerErrors, 'publication/needs-approval', 'survey/no-question'],
     request: z.object({ id: managerId, active: z.boolean() }),
     response: managerLive,
   },

@@ -1,12 +1,8 @@
 import type { CallRecords } from '../../CallRecord.ts';
 import { z } from 'zod';
-import { feedbackGiven } from './feedback.ts';
-import { chatState, dialogEntry, openQuestion } from './live.ts';
+import { chatState, openQuestion } from './live.ts';
 import { reply } from '../../blocks/block.ts';
-import { done, milliseconds, publicSurveyId, questionId } from '../primitives.ts';
-
-/** The code as it was typed: small letters, blanks and hyphens do not matter. */
-const receiptCode = z.string().trim().min(1).max(40);
+import { publicSurveyId, questionId } from '../primitives.ts';
 
 /** Another reply to an earlier question. */
 const changed = {
@@ -15,6 +11,16 @@ const changed = {
   nachfrage_id: z.string().max(130).nullable().default(null),
   reply,
 };
+
+/** What another reply may be refused with, whether it is stored or looked at. */
+const refusedChanges = [
+  'answer/unknown',
+  'conversation/endless',
+  'conversation/unknown',
+  'reply/no-file',
+  'reply/refused',
+  'survey/inactive',
+] as const;
 
 export const receiptCalls = {
   /**
@@ -37,14 +43,7 @@ export const receiptCalls = {
     method: 'POST',
     path: '/api/change_answer',
     access: 'respondent',
-    errors: [
-      'answer/unknown',
-      'conversation/endless',
-      'conversation/unknown',
-      'reply/no-file',
-      'reply/refused',
-      'survey/inactive',
-    ],
+    errors: refusedChanges,
     request: z.object({ ...changed, turn_id: z.uuid() }),
     response: chatState,
   },
@@ -56,59 +55,12 @@ export const receiptCalls = {
     method: 'POST',
     path: '/api/change_answer/preview',
     access: 'respondent',
-    errors: [
-      'answer/unknown',
-      'conversation/endless',
-      'conversation/unknown',
-      'reply/no-file',
-      'reply/refused',
-      'survey/inactive',
-    ],
+    errors: refusedChanges,
     request: z.object(changed),
     response: z.object({
       is_certain: z.boolean(),
       /** Later answers that would not apply any more, with their questions, in the dialog's words and order. */
       withdrawn: z.array(z.object({ question: z.string(), answer: z.string() })),
     }),
-  },
-  /**
-   * What is stored of the conversation that a receipt code belongs to; 404 for a code that belongs to none. By the code
-   * alone, so it is rate limited.
-   */
-  receipt: {
-    method: 'POST',
-    path: '/api/receipt',
-    access: 'public',
-    errors: ['receipt/unknown', 'throttle/too-many-attempts'],
-    request: z.object({ code: receiptCode }),
-    response: z.object({
-      survey_name: z.string(),
-      /** The other chats of the multi-chat that it is one of, which are deleted with it; none for a dialog by itself. */
-      others: z.array(z.string()),
-      started_at: milliseconds,
-      finished_at: milliseconds.nullable(),
-      entries: z.array(dialogEntry),
-      /** In plain words, in order. */
-      answers: z.array(
-        z.object({
-          question: z.string(),
-          answer: z.string(),
-          answered_at: milliseconds,
-          /** Since when it no longer applies; null while it does. */
-          withdrawn_at: milliseconds.nullable(),
-        }),
-      ),
-      /** What the respondent has said of the dialog, in order of time. */
-      feedback: z.array(feedbackGiven),
-    }),
-  },
-  /** Deletes that conversation with answers, transcript and media; one chat of a multi-chat with all others. */
-  deleteReceipt: {
-    method: 'POST',
-    path: '/api/receipt/delete',
-    access: 'public',
-    errors: ['receipt/unknown', 'throttle/too-many-attempts'],
-    request: z.object({ code: receiptCode }),
-    response: done,
   },
 } as const satisfies CallRecords;

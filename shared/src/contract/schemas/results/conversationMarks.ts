@@ -95,7 +95,7 @@ export const conversationMarkCalls = {
     method: 'DELETE',
     path: '/api/surveys/:survey_id/conversations/:conversation_id',
     access: 'author',
-    invalidates: [...RESULT_READS, 'alikeTexts', 'codedTexts'],
+    invalidates: [...RESULT_READS, 'alikeTexts', 'codedTexts', 'consentLines', 'consentTexts'],
     errors: [...seen],
     request: z.object(ofConversation),
     response: z.object({ receipt: deletionReceipt }),

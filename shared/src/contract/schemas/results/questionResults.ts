@@ -50,6 +50,7 @@ export const questionResultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/asked',
     access: 'author',
+    scope: 'results:read',
     errors: ['role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: z.object({ questions: z.array(askedQuestion), together: z.array(questionTogether) }),

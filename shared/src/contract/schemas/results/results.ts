@@ -102,6 +102,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/variables',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen],
     request: z.object(ofSurvey),
     response: z.object({
@@ -117,6 +118,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/results',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen, 'results/bad-filter'],
     request: z.object(filtered),
     response: z.object({
@@ -147,6 +149,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/flow',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen, 'results/bad-filter'],
     request: z.object(filtered),
     response: z.object({
@@ -170,6 +173,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen, 'results/bad-filter'],
     request: z.object(filtered),
     response: z.object({ total: z.number().int(), questions: z.array(questionStates) }),
@@ -182,6 +186,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/times',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen, 'results/bad-filter'],
     request: z.object(filtered),
     response: z.object({
@@ -203,6 +208,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions/:question',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen, 'results/bad-filter', 'results/unknown-question'],
     request: z.object({ ...filtered, question: questionId }),
     response: z.object({ columns: z.array(columnFigures) }),
@@ -212,6 +218,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/questions/:question/texts',
     access: 'author',
+    scope: 'results:read',
     reads: 'words',
     errors: [...seen, 'results/bad-filter'],
     request: z.object({
@@ -232,6 +239,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/cross',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen, 'results/bad-filter', 'results/unknown-question'],
     request: z.object({ ...filtered, row: z.string().max(64), column: z.string().max(64) }),
     response: crossFigures,
@@ -241,6 +249,7 @@ export const resultCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/conversations',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen, 'results/bad-filter'],
     request: z.object({ ...filtered, page: z.coerce.number().int().min(0).max(100_000).default(0) }),
     response: z.object({

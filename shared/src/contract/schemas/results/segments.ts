@@ -24,6 +24,7 @@ export const segmentCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/segments',
     access: 'author',
+    scope: 'results:read',
     errors: [...seen],
     request: z.object({ survey_id: surveyId }),
     response: z.object({ segments: z.array(segment) }),

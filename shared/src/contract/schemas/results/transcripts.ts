@@ -32,6 +32,7 @@ export const transcriptCalls = {
     method: 'GET',
     path: '/api/surveys/:survey_id/conversations/:conversation_id',
     access: 'author',
+    scope: 'results:read',
     reads: 'conversations',
     errors: ['conversation/unknown', 'role/insufficient', 'survey/unknown'],
     request: z.object({ survey_id: surveyId, conversation_id: conversationId }),

@@ -27,6 +27,7 @@ export const publicNameCalls = {
     method: 'GET',
     path: ofSurvey,
     access: 'author',
+    scope: 'dialogs:read',
     errors: ['survey/unknown'],
     request: z.object({ survey_id: surveyId }),
     response: names,

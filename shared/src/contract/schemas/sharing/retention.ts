@@ -54,7 +54,7 @@ export const retentionCalls = {
     method: 'PUT',
     path: '/api/surveys/:survey_id/retention',
     access: 'author',
-    invalidates: ['retention', 'retentionPreview'],
+    invalidates: ['retention', 'retentionPreview', 'checkDialog', 'privacyForm', 'studyOverview'],
     errors: [...seen],
     request: z.object({ survey_id: surveyId, delete_after: days, anonymise_after: days }),
     response: retention,

@@ -4,7 +4,16 @@ import { done, emailAddress, flag, publicSurveyId, surveyId } from '../primitive
 import { roleName } from '../accounts/surveyRights.ts';
 
 /** A member of a dialog's team; `name` is the e-mail address, `invite_accepted` 0 is pending (spec §3). */
-const sharingMember = z.object({ name: z.string(), role: roleName, invite_accepted: flag });
+export const sharingMember = z.object({
+  name: z.string(),
+  /** The stronger one of what they were given here and in the workspace. */
+  role: roleName,
+  invite_accepted: flag,
+  /** The workspace of the dialog by which they are in the team, and what it gives them; null for who is there by themselves alone. */
+  workspace: z.object({ workspace_id: z.uuid(), name: z.string(), role: roleName }).nullable(),
+  /** What they were given in this dialog; null for who is in the team by the workspace alone. */
+  own_role: roleName.nullable(),
+});
 export type SharingMember = z.infer<typeof sharingMember>;
 
 const target = {
@@ -14,7 +23,7 @@ const target = {
   dialog_manager_id: z.number().int().nullable().default(null),
 };
 /** Besitzer is read-only (spec §6). */
-const newRole = z.enum(['Voller Zugriff', 'Bearbeiten + Trainieren', 'Trainieren', 'Analysieren'], {
+export const newRole = z.enum(['Voller Zugriff', 'Bearbeiten + Trainieren', 'Trainieren', 'Analysieren'], {
   error: 'Bitte eine Berechtigung auswählen',
 });
 
@@ -44,7 +53,12 @@ export const sharingCalls = {
     access: 'author',
     errors: ['survey/unknown'],
     request: z.object({ survey_id: surveyId }),
-    response: z.object({ roles_current_survey_id: z.array(sharingMember), sharing_permission: flag }),
+    response: z.object({
+      roles_current_survey_id: z.array(sharingMember),
+      sharing_permission: flag,
+      /** Where the dialog stands; null for its owner's own. */
+      workspace: z.object({ workspace_id: z.uuid(), name: z.string() }).nullable(),
+    }),
   },
   inviteUser: {
     method: 'POST',
@@ -87,11 +101,12 @@ export const sharingCalls = {
     method: 'POST',
     path: '/api/change_permission_user',
     access: 'author',
-    invalidates: ['dialogPermissions', 'listTeams'],
+    invalidates: ['approvals', 'dialogPermissions', 'listTeams', 'managerApprovals'],
     errors: [
       'manager/unknown',
       'role/insufficient',
       'survey/unknown',
+      'team/by-workspace',
       'team/not-all-of-manager',
       'team/own-row',
       'team/owners-row',
@@ -104,11 +119,12 @@ export const sharingCalls = {
     method: 'POST',
     path: '/api/delete_sharing_user',
     access: 'author',
-    invalidates: ['dialogPermissions', 'listTeams'],
+    invalidates: ['approvals', 'dialogPermissions', 'listTeams', 'managerApprovals'],
     errors: [
       'manager/unknown',
       'role/insufficient',
       'survey/unknown',
+      'team/by-workspace',
       'team/not-all-of-manager',
       'team/own-row',
       'team/owners-row',

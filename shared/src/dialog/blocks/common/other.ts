@@ -16,7 +16,8 @@ export const otherFields = {
 } as const;
 export const otherInWordsFields = { other_in_words: 'Was keine Option ist, gilt als Sonstiges' } as const;
 
-const isOther = ({ id }: { readonly id: string }): boolean => id === OTHER_OPTION;
+/** Whether an option is 'Sonstiges'. */
+export const isOther = ({ id }: { readonly id: string }): boolean => id === OTHER_OPTION;
 
 /** What may have 'Sonstiges' among what it offers. */
 interface Offering<Own> {
@@ -71,11 +72,11 @@ export function otherVariable(block: ChoiceBlock): KindOfVariable[] {
 export function otherValue(
   { kind }: Pick<OtherField, 'kind'>,
   typed: string,
-  { wording }: RespondentTexts,
+  { language }: RespondentTexts,
 ): string | number | null {
   const text = cleanText(typed);
   if (text === '') return null;
-  return kind === 'text' ? text : readNumber(text, wording === 'en' ? 'en' : 'de') + 0;
+  return kind === 'text' ? text : readNumber(text, language) + 0;
 }
 
 /** An answer with what was typed beside 'Sonstiges', which `{{variable}}` reads in the place of that option. */

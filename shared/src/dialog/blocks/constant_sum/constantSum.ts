@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../numbers/index.ts';
 import type { BlockOf, InputOf, ReplyOf } from '../../../contract/index.ts';
 import { analysisTexts } from '../../analysis/texts.ts';
 import type { Dice } from '../../random/Dice.ts';
-import type { Wording } from '../../texts.ts';
+import { dialogWording } from '../../wording/dialogWording.ts';
 import type { AnswerStudy, Figures } from '../AnswerStudy.ts';
 import type { GivenAnswers } from '../../analysis/GivenAnswers.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -20,20 +20,20 @@ type SumBlock = BlockOf<'constant_sum'>;
 type SumReply = ReplyOf<'constant_sum'>;
 type Shares = SumReply['shares'];
 
-const problems = {
+const problems = dialogWording.inEach('sum', {
   sie: {
     eachItem: 'Bitte geben Sie jedem Eintrag eine ganze Zahl, auch 0.',
-    sum: (total: string, given: string) => `Bitte verteilen Sie genau ${total} Punkte. Verteilt sind ${given}.`,
+    sum: (total, given) => `Bitte verteilen Sie genau ${total} Punkte. Verteilt sind ${given}.`,
   },
   du: {
     eachItem: 'Bitte gib jedem Eintrag eine ganze Zahl, auch 0.',
-    sum: (total: string, given: string) => `Bitte verteil genau ${total} Punkte. Verteilt sind ${given}.`,
+    sum: (total, given) => `Bitte verteil genau ${total} Punkte. Verteilt sind ${given}.`,
   },
   en: {
     eachItem: 'Please give each item a whole number, 0 included.',
-    sum: (total: string, given: string) => `Please distribute exactly ${total} points. You have distributed ${given}.`,
+    sum: (total, given) => `Please distribute exactly ${total} points. You have distributed ${given}.`,
   },
-} satisfies Record<Wording, object>;
+});
 
 const sumOf = (shares: Shares): number => shares.reduce((sum, { points }) => sum + points, 0);
 
@@ -44,8 +44,8 @@ export const constantSumReply: ReplyRule<'constant_sum', 'scales'> = {
     const isEach = given.size === items.length && shares.length === items.length;
     if (!isEach || !items.every(({ id }) => given.has(id))) return doesNotFit;
     const areWhole = shares.every(({ points }) => Number.isInteger(points) && points >= 0);
-    if (!areWhole) return problems[wording].eachItem;
-    return sumOf(shares) === total ? null : problems[wording].sum(number(total), number(sumOf(shares)));
+    if (!areWhole) return problems(wording).eachItem;
+    return sumOf(shares) === total ? null : problems(wording).sum(number(total), number(sumOf(shares)));
   },
   shown: ({ items }, { shares }, { number }) =>
     items

@@ -17,6 +17,7 @@ import { CHOICE_TIME } from '../common/replyTimes.ts';
 import { someOf } from '../common/tried.ts';
 import { clockColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
+import { dateParts, daysNamed, partsOf } from './dateParts.ts';
 import { day } from './day.ts';
 import { isDay } from '../../expressions/isDay.ts';
 import { boundLines, none, nothingDone } from '../common/facts.ts';
@@ -46,14 +47,20 @@ function keepableBounds({ min, max }: DateBlock): Pick<DateBlock, 'min' | 'max'>
 /** Datum: a day, kept as 'YYYY-MM-DD', so that expressions can compare it (domain.md §2). */
 export const dateRule: BlockRule<DateBlock> = {
   newBlock: (base) => ({ ...base, type: 'date', ...choicesAlone, min: null, max: null, earliest: null, latest: null }),
-  variables: (block) => ownVariable(block, 'date'),
+  variables: (block) => [...ownVariable(block, 'date'), ...dateParts(block)],
   ask: (block, { texts }) => ({
     kind: 'whole',
     input: { type: 'date', ...keepableBounds(block) },
     choices: [],
     answer: (reply) =>
       reply.type === 'date'
-        ? { stored: reply.value, variable: reply.value, label: texts.date(reply.value), chosen: [] }
+        ? {
+            stored: reply.value,
+            variable: reply.value,
+            ...(block.variable === null ? {} : partsOf(block.variable, reply.value, texts.language)),
+            label: texts.date(reply.value),
+            chosen: [],
+          }
         : null,
   }),
 };
@@ -72,12 +79,13 @@ function drawnDay({ min, max }: InputOf<'date'>, { days = [], texts }: Constants
   return formatISO(addDays(from, dice.whole(-before, most)), { representation: 'date' });
 }
 
-/** The bounds, each hint that is a day with the days beside it, and the days that conditions count to. */
-function triedDays({ min, max }: InputOf<'date'>, { texts, days = [] }: ReplyHints): string[] {
+/** The bounds, each hint that is a day with the days beside it, the days that conditions count to, and some of the month, weekday, day or year that they name. */
+function triedDays({ min, max }: InputOf<'date'>, { texts, days = [], numbers }: ReplyHints): string[] {
   const named = texts.filter(isDay).flatMap((hint) => [0, -1, 1].map((by) => day.shifted(hint, by)));
   const bounds = [min, max].filter((bound) => bound !== null);
   const some = bounds.length > 0 ? bounds : [day.some];
-  const fitting = [...named, ...days].filter((one) => one >= (min ?? one) && one <= (max ?? one));
+  const ofParts = numbers.flatMap((number) => some.flatMap((one) => daysNamed(number, one))).filter(isDay);
+  const fitting = [...named, ...days, ...ofParts].filter((one) => one >= (min ?? one) && one <= (max ?? one));
   return someOf([...some, ...fitting]);
 }
 

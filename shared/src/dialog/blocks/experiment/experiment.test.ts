@@ -87,7 +87,7 @@ const snapshot = aSnapshot([
 const survey = compileSurvey(snapshot);
 
 function played(draws: Draws | undefined, seed?: number) {
-  const begun = step(survey, conversationWith(seed, draws), { kind: 'start' });
+  const begun = step(survey, conversationWith({ seed, draws }), { kind: 'start' });
   if (begun.outcome !== 'accepted') throw new Error('not begun');
   const reply = { type: 'single', option_id: 'o1' } as const;
   const replied = { kind: 'reply', unique_question_id: 'frage', nachfrage_id: null, reply } as const;
@@ -119,7 +119,7 @@ describe('an experiment in a conversation', () => {
 
   test('names the stratum by what the variable holds then', () => {
     const within = compileSurvey(aSnapshot([single('frage', { variable: 'g' }), experiment('los', { stratum: 'g' })]));
-    const begun = step(within, conversationWith(1), { kind: 'start' });
+    const begun = step(within, conversationWith({ seed: 1 }), { kind: 'start' });
     if (begun.outcome !== 'accepted') throw new Error('not begun');
     const reply = { type: 'single', option_id: 'o1' } as const;
     const result = step(within, begun.state, { kind: 'reply', unique_question_id: 'frage', nachfrage_id: null, reply });
@@ -129,7 +129,7 @@ describe('an experiment in a conversation', () => {
 
   test('keeps its arm when an earlier answer is changed', () => {
     for (const arm of ['A', 'B']) {
-      const begun = step(survey, conversationWith(3, { los: arm }), { kind: 'start' });
+      const begun = step(survey, conversationWith({ seed: 3, draws: { los: arm } }), { kind: 'start' });
       if (begun.outcome !== 'accepted') throw new Error('not begun');
       const reply = { type: 'single', option_id: 'o1' } as const;
       const event = { kind: 'reply', unique_question_id: 'frage', nachfrage_id: null, reply } as const;
@@ -157,7 +157,7 @@ describe('an experiment in a conversation', () => {
         single('frage', { context: '{{gruppe}}?' }),
       ]),
     );
-    const begun = step(looped, conversationWith(3, { 'los@1': 'A', 'los@2': 'B' }), { kind: 'start' });
+    const begun = step(looped, conversationWith({ seed: 3, draws: { 'los@1': 'A', 'los@2': 'B' } }), { kind: 'start' });
     if (begun.outcome !== 'accepted') throw new Error('not begun');
     const reply = { type: 'single', option_id: 'o1' } as const;
     const event = { kind: 'reply', unique_question_id: 'frage@1', nachfrage_id: null, reply } as const;

@@ -30,7 +30,7 @@ export const gptFacts: BlockFacts<'gpt'> = {
     brief: 'Auftrag an das Modell',
     tone: 'Ton',
     max_length: 'Höchstens so viele Zeichen auf einmal',
-    max_exchanges: 'Höchstens so viele Wechsel',
+    max_exchanges: 'Höchstens so viele Antworten',
     min_exchanges: 'Frühester Ausstieg nach so vielen Antworten',
     min_confidence: 'Sicherheit, ab der eine Bedingung zählt',
     gpt_exit_conditions: 'Ausstiegsbedingungen',

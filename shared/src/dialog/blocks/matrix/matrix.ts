@@ -91,7 +91,7 @@ export const matrixStudy: AnswerStudy<'matrix'> = {
 
 export const matrixFacts: BlockFacts<'matrix'> = {
   name: 'Fragenbatterie',
-  hint: 'Eine Skala für mehrere Aussagen, nacheinander gefragt.',
+  hint: 'Eine Skala für mehrere Aussagen, nacheinander abgefragt.',
   group: 'scale',
   fields: { ...carryFields, items: 'Aussagen', scale: 'Skala', likert_na: '„keine Angabe“ anbieten' },
   card: (block) => ownCount(block, block.items.length, 'Aussage', 'Aussagen'),

@@ -34,7 +34,7 @@ export const numberReply: ReplyRule<'number', 'fields'> = {
   },
   /** As it was typed, where that is this number. */
   shown: ({ unit }, { value, typed = '' }, texts) => {
-    const isTyped = readNumber(typed, texts.wording === 'en' ? 'en' : 'de') === value;
+    const isTyped = readNumber(typed, texts.language) === value;
     const text = isTyped ? cleanText(typed) : texts.number(value + 0);
     return unit ? `${text} ${unit}` : text;
   },

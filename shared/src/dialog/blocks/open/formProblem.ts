@@ -2,31 +2,21 @@ import type { QuestionInput, Reply } from '../../../contract/index.ts';
 import { alternativesOf, isIbanPattern, patternKind } from '../../expressions/patterns/replyPattern.ts';
 import { cleanText } from '../../text/cleanText.ts';
 import { enumeration } from '../../texts.ts';
-import type { RespondentTexts, Wording } from '../../texts.ts';
+import type { RespondentTexts } from '../../texts.ts';
+import type { FormTexts } from '../../wording/DialogTexts.ts';
+import { dialogWording } from '../../wording/dialogWording.ts';
 import { fitsForm } from './openForm.ts';
 
-interface FormTexts {
-  readonly tooShort: (min: number, length: number) => string;
-  readonly digits: (count: number) => string;
-  readonly iban: string;
-  readonly form: (forms: string, legend: string) => string;
-  readonly or: string;
-  readonly and: string;
-  /** What each sign of a pattern stands for. */
-  readonly signs: Readonly<Record<'#' | '?' | '*', string>>;
-  readonly quoted: (pattern: string) => string;
-}
-
 const german = {
-  or: 'oder',
-  and: 'und',
+  or: (forms: readonly string[]) => enumeration(forms, 'oder'),
+  and: (signs: readonly string[]) => enumeration(signs, 'und'),
   signs: { '#': '# für eine Ziffer', '?': '? für ein Zeichen', '*': '* für beliebig viele Zeichen' },
   quoted: (pattern: string) => `„${pattern}“`,
 };
 const digitsOf = (count: number): string => (count === 1 ? 'genau eine Ziffer' : `genau ${count} Ziffern`);
 const explained = (legend: string): string => (legend === '' ? '' : ` Dabei steht ${legend}.`);
 
-const formTexts: Readonly<Record<Wording, FormTexts>> = {
+const formTexts = dialogWording.inEach('form', {
   sie: {
     ...german,
     tooShort: (min, length) =>
@@ -49,12 +39,12 @@ const formTexts: Readonly<Record<Wording, FormTexts>> = {
     digits: (count) => `Please enter exactly ${count === 1 ? 'one digit' : `${count} digits`}.`,
     iban: 'Please enter a valid IBAN, for example DE02 1203 0000 0000 2020 51.',
     form: (forms, legend) => `Please answer in the form ${forms}.${legend === '' ? '' : ` Here, ${legend}.`}`,
-    or: 'or',
-    and: 'and',
+    or: (forms) => enumeration(forms, 'or'),
+    and: (signs) => enumeration(signs, 'and'),
     signs: { '#': '# stands for a digit', '?': '? for one character', '*': '* for any number of characters' },
     quoted: (pattern) => `“${pattern}”`,
   },
-};
+});
 
 /**
  * What is wrong with the length or the form of a free text, as a sentence to the respondent; null where nothing is. Apart from the type's
@@ -62,7 +52,7 @@ const formTexts: Readonly<Record<Wording, FormTexts>> = {
  */
 export function formProblem(input: QuestionInput, reply: Reply, { wording }: RespondentTexts): string | null {
   if (input.type !== 'open' || reply.type !== 'open' || 'recording' in reply) return null;
-  const texts = formTexts[wording];
+  const texts = formTexts(wording);
   const { pattern, min_length = 1 } = input;
   if (pattern !== undefined && !fitsForm({ ...input, min_length: 1 }, reply.text)) return formWanted(pattern, texts);
   const { length } = cleanText(reply.text);
@@ -76,5 +66,5 @@ function formWanted(pattern: string, texts: FormTexts): string {
   if (kind !== 'own') return texts.digits(pattern.length);
   const alternatives = alternativesOf(pattern).map((one) => (isIbanPattern(one) ? 'IBAN' : one));
   const legend = (['#', '?', '*'] as const).flatMap((sign) => (pattern.includes(sign) ? [texts.signs[sign]] : []));
-  return texts.form(enumeration(alternatives.map(texts.quoted), texts.or), enumeration(legend, texts.and));
+  return texts.form(texts.or(alternatives.map(texts.quoted)), texts.and(legend));
 }

@@ -1,16 +1,4 @@
-import type { Wording } from '../../texts.ts';
-
-/** What is said around the answers to questions; apart from `RespondentTexts`, because the respondent's page does not say it. */
-export interface KnowledgeTexts {
-  /** Before the entries that a question may have meant. */
-  readonly didYouMean: (count: number) => string;
-  readonly noneOfThese: string;
-  /** Which entry answered, and where its author has it from; null for either that need not be said. */
-  readonly origin: (question: string | null, source: string | null) => string;
-  readonly wasItHelpful: string;
-  /** After the verdict, where further questions are taken. */
-  readonly askOn: string;
-}
+import { dialogWording } from '../../wording/dialogWording.ts';
 
 /** The parts that there are, as one line. */
 const line = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join(' · ');
@@ -22,7 +10,8 @@ const german = {
   wasItHelpful: 'War das hilfreich?',
 };
 
-export const knowledgeTexts: { readonly [W in Wording]: KnowledgeTexts } = {
+/** What is said around the answers to questions; apart from `RespondentTexts`, because the respondent's page does not say it. */
+export const knowledgeTexts = dialogWording.inEach('knowledge', {
   sie: {
     ...german,
     didYouMean: (count) => (count === 1 ? 'Meinten Sie diese Frage?' : 'Meinten Sie eine dieser Fragen?'),
@@ -41,4 +30,4 @@ export const knowledgeTexts: { readonly [W in Wording]: KnowledgeTexts } = {
     wasItHelpful: 'Was this helpful?',
     askOn: 'Thank you! Do you have another question?',
   },
-};
+});

@@ -1,5 +1,5 @@
 import { OTHER_OPTION } from '../../../contract/index.ts';
-import type { BlockOf, InputOf, Option, ReplyOf } from '../../../contract/index.ts';
+import type { BlockOf, InputOf, Option, ReplyOf, VariableValue } from '../../../contract/index.ts';
 import { faultTexts } from '../common/faultTexts.ts';
 import { newBlockTexts } from '../../texts.ts';
 import type { AnswerStudy, ReplyHints } from '../AnswerStudy.ts';
@@ -8,6 +8,7 @@ import type { Answer, AskContext, BlockRule } from '../BlockRule.ts';
 import { optionFaults } from '../common/faults.ts';
 import { rankFigures } from '../common/figures.ts';
 import {
+  isOther,
   labelWith,
   offeredOptions,
   otherFields,
@@ -28,6 +29,7 @@ import { carryFields } from '../carried.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { nothingDone, optionTexts, ownCount } from '../common/facts.ts';
 import { timedFields } from '../common/timed.ts';
+import { rankPlaces } from './rankPlaces.ts';
 
 export const rankingReply: ReplyRule<'ranking', 'scales'> = {
   part: 'scales',
@@ -65,8 +67,12 @@ function answerOf(
     .flatMap((id) => block.options.find((option) => option.id === id) ?? []);
   const stored = ranked.map(({ id }) => id);
   const variable = ranked.map(({ text }) => text);
-  if (!field) return { stored, variable, label: null, chosen: [] };
-  const variables = otherVariables(block, other);
+  const places = rankPlaces(block).map(({ variable: name }, index): [string, VariableValue] => {
+    const option = ranked[index];
+    return [name, option === undefined ? null : isOther(option) ? (other ?? option.text) : option.text];
+  });
+  if (!field) return { stored, variable, variables: Object.fromEntries(places), label: null, chosen: [] };
+  const variables = { ...Object.fromEntries(places), ...otherVariables(block, other) };
   return { stored, variable, variables, other, label: labelWith(other, ranked, texts), chosen: [] };
 }
 
@@ -77,7 +83,7 @@ export const rankingRule: BlockRule<BlockOf<'ranking'>> = {
     type: 'ranking',
     options: newBlockTexts.options.map((text, index) => ({ id: `o${index + 1}`, text, score: null })),
   }),
-  variables: (block) => [...ownVariable(block, 'list'), ...otherVariable(block)],
+  variables: (block) => [...ownVariable(block, 'list'), ...rankPlaces(block), ...otherVariable(block)],
   ask: (block, context) => {
     const options = rankable(offeredOptions(block));
     if (options.length === 0) return null;

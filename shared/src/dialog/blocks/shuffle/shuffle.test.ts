@@ -39,7 +39,9 @@ function played(
   const progress: number[] = [];
   const stored: unknown[] = [];
   const said: string[] = [];
-  let result = step(survey, conversationWith(seed, order === undefined ? undefined : { order }), { kind: 'start' });
+  let result = step(survey, conversationWith({ seed, draws: order === undefined ? undefined : { order } }), {
+    kind: 'start',
+  });
   for (let turn = 0; turn < 60 && result.outcome === 'accepted'; turn += 1) {
     const { state, effects } = result;
     for (const effect of effects) {

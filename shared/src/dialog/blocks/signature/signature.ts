@@ -1,6 +1,7 @@
 import { SIGNATURE_LIMIT_BYTES } from '../../../contract/limits.ts';
 import type { BlockOf } from '../../../contract/index.ts';
 import type { RespondentTexts } from '../../texts.ts';
+import { dialogWording } from '../../wording/dialogWording.ts';
 import type { AnswerStudy } from '../AnswerStudy.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
 import type { BlockRule } from '../BlockRule.ts';
@@ -15,7 +16,8 @@ import { ownVariable } from '../common/ownVariable.ts';
 import { FILE_TIME } from '../common/replyTimes.ts';
 import { NO_FILE } from '../common/tried.ts';
 
-const called = ({ wording }: RespondentTexts): string => (wording === 'en' ? 'Signature' : 'Unterschrift');
+const names = dialogWording.inEach('signature', { sie: 'Unterschrift', du: 'Unterschrift', en: 'Signature' });
+const called = ({ wording }: RespondentTexts): string => names(wording);
 
 export const signatureReply: ReplyRule<'signature', 'signature'> = {
   part: 'signature',

@@ -1,6 +1,7 @@
 import type { BlockOf, InputOf } from '../../../contract/index.ts';
 import type { OrderedForm } from '../../expressions/Domain.ts';
 import type { Wording } from '../../texts.ts';
+import { dialogWording } from '../../wording/dialogWording.ts';
 import type { AnswerStudy, Figures } from '../AnswerStudy.ts';
 import type { GivenAnswers } from '../../analysis/GivenAnswers.ts';
 import type { BlockFacts } from '../BlockFacts.ts';
@@ -15,35 +16,38 @@ import { clockColumn } from '../common/columns.ts';
 import type { ReplyRule } from '../ReplyRule.ts';
 import { ruledFields } from '../common/ruled.ts';
 
-const problems = {
+const clock = (time: string): string => `${time} Uhr`;
+const clockTexts = dialogWording.inEach('clock', {
   sie: {
     noTime: 'Bitte geben Sie eine Uhrzeit ein, zum Beispiel 08:30.',
-    tooEarly: (min: string) => `Die Uhrzeit ist zu früh. Bitte geben Sie frühestens ${min} Uhr ein.`,
-    tooLate: (max: string) => `Die Uhrzeit ist zu spät. Bitte geben Sie spätestens ${max} Uhr ein.`,
+    tooEarly: (min) => `Die Uhrzeit ist zu früh. Bitte geben Sie frühestens ${clock(min)} ein.`,
+    tooLate: (max) => `Die Uhrzeit ist zu spät. Bitte geben Sie spätestens ${clock(max)} ein.`,
+    said: clock,
   },
   du: {
     noTime: 'Bitte gib eine Uhrzeit ein, zum Beispiel 08:30.',
-    tooEarly: (min: string) => `Die Uhrzeit ist zu früh. Bitte gib frühestens ${min} Uhr ein.`,
-    tooLate: (max: string) => `Die Uhrzeit ist zu spät. Bitte gib spätestens ${max} Uhr ein.`,
+    tooEarly: (min) => `Die Uhrzeit ist zu früh. Bitte gib frühestens ${clock(min)} ein.`,
+    tooLate: (max) => `Die Uhrzeit ist zu spät. Bitte gib spätestens ${clock(max)} ein.`,
+    said: clock,
   },
   en: {
     noTime: 'Please enter a time, for example 08:30.',
-    tooEarly: (min: string) => `The time is too early. Please enter ${min} or later.`,
-    tooLate: (max: string) => `The time is too late. Please enter ${max} or earlier.`,
+    tooEarly: (min) => `The time is too early. Please enter ${min} or later.`,
+    tooLate: (max) => `The time is too late. Please enter ${max} or earlier.`,
+    said: (time) => time,
   },
-} satisfies Record<Wording, object>;
+});
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-const clock = (time: string): string => `${time} Uhr`;
-const said = (time: string, wording: Wording): string => (wording === 'en' ? time : clock(time));
+const said = (time: string, wording: Wording): string => clockTexts(wording).said(time);
 
 export const timeReply: ReplyRule<'time', 'fields'> = {
   part: 'fields',
   /** Times as texts are in the order of the day. */
   problem: ({ min, max }, { value }, { wording }) => {
-    if (!isTime(value)) return problems[wording].noTime;
-    if (min !== null && value < min) return problems[wording].tooEarly(min);
-    return max !== null && value > max ? problems[wording].tooLate(max) : null;
+    if (!isTime(value)) return clockTexts(wording).noTime;
+    if (min !== null && value < min) return clockTexts(wording).tooEarly(min);
+    return max !== null && value > max ? clockTexts(wording).tooLate(max) : null;
   },
   shown: (_, { value }, { wording }) => said(value, wording),
   isTyped: false,

@@ -17,7 +17,7 @@ export function counterexampleOf(
   seed: number | null = null,
 ): Counterexample {
   const bubbles: CounterexampleBubble[] = [];
-  let state = conversationWith(seed ?? undefined);
+  let state = conversationWith({ seed: seed ?? undefined });
   let loopBubble: number | null = null;
   for (const [index, event] of events.entries()) {
     if (index === loopFrom) loopBubble = bubbles.length;

@@ -2,6 +2,7 @@ import { outcomesOfReplies } from '../../blocks/answerStudies.ts';
 import type { KindOfVariable, Prompt } from '../../blocks/BlockRule.ts';
 import { itemNumbers, namedItems } from '../../blocks/common/itemNumbers.ts';
 import { shuffledNumbers } from '../../blocks/shuffle/shuffle.ts';
+import { derivedVariables } from '../../blocks/derivedVariables.ts';
 import { heldBy } from '../../blocks/common/heldBy.ts';
 import { otherVariable } from '../../blocks/common/other.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
@@ -39,9 +40,14 @@ export function askedDomains({ block, asking, shuffled }: CompiledBlock): AskedV
     return asking.items.flatMap((item) => (item.variable === null ? [] : [variableOf(item.variable, item)]));
   }
   const others = 'other' in block ? otherVariable(block) : [];
-  return variablesSetBy(block).map((set) =>
-    others.some(({ variable }) => variable === set.variable) ? typedBeside(set) : variableOf(set.variable, asking),
-  );
+  const derived = new Map(derivedVariables(block).map((one) => [one.variable, one]));
+  return variablesSetBy(block).map((set) => {
+    const part = derived.get(set.variable);
+    if (part) return { variable: part.variable, values: part.domain, missing: part.missing, blank: part.missing };
+    return others.some(({ variable }) => variable === set.variable)
+      ? typedBeside(set)
+      : variableOf(set.variable, asking);
+  });
 }
 
 /** What is typed beside 'Sonstiges', by those who choose it. */

@@ -1,6 +1,7 @@
 import { parseExpression } from '../../expressions/parseExpression.ts';
 import { variablesSetBy } from '../../blocks/blockRules.ts';
 import type { CompiledBlock, CompiledSurvey } from '../../engine/survey/CompiledSurvey.ts';
+import { linkNamesIn } from '../../paths/expressionsOf.ts';
 import { askedDomains } from './askedDomains.ts';
 import { isSameValues, nothing, union } from '../../expressions/Domain.ts';
 import type { Values } from '../../expressions/Domain.ts';
@@ -25,11 +26,11 @@ export function variableDomains(survey: CompiledSurvey): ReadonlyMap<string, Val
       for (const { variable } of compiled.block.mapping) add(variable, { kind: 'any' });
     }
   }
+  const blocks = [...survey.blocks.values()].map(({ block }) => block);
+  for (const name of linkNamesIn(blocks)) add(name, { kind: 'text', between: null });
   for (const { variable, values } of [...survey.blocks.values()].flatMap((compiled) => roundDomains(compiled)))
     add(variable, values);
-  const assignments = [...survey.blocks.values()].flatMap(({ block }) =>
-    block.type === 'assign' ? block.assignments : [],
-  );
+  const assignments = blocks.flatMap((block) => (block.type === 'assign' ? block.assignments : []));
   const parsed = assignments.map(({ variable, expression }) => ({ variable, read: parseExpression(expression) }));
   for (let round = 0, grew = true; grew; round += 1) {
     grew = false;

@@ -167,7 +167,7 @@ function jumpsThatCanBe({ block, jumps }: CompiledBlock, judged: readonly Judged
     } else if (truths && !truths.canFail) {
       return [...kept, { kind: 'always', target: jump.target }];
     } else if (truths?.canHold || isByMeaning(block, jump)) {
-      kept.push({ kind: 'condition', holds: () => true, target: jump.target });
+      kept.push({ kind: 'condition', condition: '', holds: () => true, target: jump.target });
     }
   }
   return kept;

@@ -9,6 +9,7 @@ import type { Domain, Values } from '../../expressions/Domain.ts';
 import { isEmpty, nothing } from '../../expressions/Domain.ts';
 import { outcomesOf } from '../domains/outcomesOf.ts';
 import { parseExpression } from '../../expressions/parseExpression.ts';
+import { parameterNamed } from '../../text/linkParameters.ts';
 
 /** What is known of a variable at a place, over all ways that lead there, as bits. */
 const SETTABLE = 1;
@@ -27,10 +28,12 @@ export class Known {
     this.#bits = bits ?? new Uint8Array(names.size);
   }
 
-  /** At the start: nothing is set. */
+  /** At the start: nothing is set but what the link may hold. */
   static start(values: ReadonlyMap<string, Values>): Known {
-    const names = new Map([...values.keys()].map((name, index) => [name, index]));
-    return new Known(names, values, new Uint8Array(names.size).fill(BLANK | MISSING));
+    const all = [...values.keys()];
+    const names = new Map(all.map((name, index) => [name, index]));
+    const bits = all.map((name) => (parameterNamed(name) === null ? 0 : SETTABLE) | BLANK | MISSING);
+    return new Known(names, values, Uint8Array.from(bits));
   }
 
   /** Of a place that no way was followed to yet. */

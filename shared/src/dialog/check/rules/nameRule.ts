@@ -4,6 +4,7 @@ import type { CheckContext } from '../CheckContext.ts';
 import type { Edit, Finding } from '../Finding.ts';
 import { derivedNames } from '../../blocks/derivedNames.ts';
 import { secretNamed } from '../../text/placeholders.ts';
+import { parameterNamed } from '../../text/linkParameters.ts';
 import { checkTexts } from '../texts.ts';
 import { namesAskedBy, namesSetBy } from './namesSetBy.ts';
 
@@ -60,8 +61,8 @@ function clash(
 }
 
 function invalid(context: CheckContext, block: Block, name: string, taken: ReadonlySet<string>): Finding[] {
-  // Because `{{secret.…}}` never means a variable.
-  const isReserved = reserved.has(name.toUpperCase()) || secretNamed(name) !== null;
+  // Because `{{secret.…}}` and `{{link.…}}` never mean a block's variable.
+  const isReserved = reserved.has(name.toUpperCase()) || secretNamed(name) !== null || parameterNamed(name) !== null;
   if (valid.test(name) && !name.endsWith('.') && !isReserved) return [];
   const letters = name.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^[^A-Za-z]+/, '');
   const suggestion = freeName(isReserved || letters === '' ? `v_${letters}` : letters.slice(0, 60), taken);

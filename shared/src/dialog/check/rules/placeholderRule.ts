@@ -11,6 +11,7 @@ import { conversation, conversationTo } from '../counterexample/conversations.ts
 import { counterexampleOf } from '../counterexample/counterexampleOf.ts';
 import { checkTexts } from '../texts.ts';
 import { namesIn, placeholder, secretNamed } from '../../text/placeholders.ts';
+import { parameterNamed } from '../../text/linkParameters.ts';
 import { Known } from '../flow/Known.ts';
 import { shortened } from '../../text/shortened.ts';
 import { nearest } from '../../text/nearest.ts';
@@ -24,7 +25,9 @@ const LONGEST_LABEL = 60;
 /** `{{variables}}` that no block sets, or that a text uses before they can be set. */
 export function placeholderRule(context: CheckContext): Finding[] {
   return textSpots(context.snapshot, context.survey).flatMap((spot) => {
-    const names = namesIn(spot.text).filter((name) => secretNamed(name) === null && !context.given.has(name));
+    const names = namesIn(spot.text).filter(
+      (name) => secretNamed(name) === null && parameterNamed(name) === null && !context.given.has(name),
+    );
     return names.flatMap((name) => {
       if (!context.variables.has(name)) return [unknown(context, spot, name)];
       const known = knownAt(context, spot);

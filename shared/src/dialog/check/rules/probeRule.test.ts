@@ -7,7 +7,7 @@ import { checkDialog } from '../checkDialog.ts';
 
 const sound = { goal: 'was genau störte', most: 2, avoid: 'Preise', by_rule: true };
 const at = (block: Block, isLed = false) =>
-  checkDialog(aSnapshot([block]), undefined, null, isLed)
+  checkDialog(aSnapshot([block]), { isLed })
     .filter(({ kind }) => kind === 'probing')
     .map(({ message, severity, fix }) => ({ message, severity, fix }));
 const messages = (...of: Parameters<typeof at>): string[] => at(...of).map(({ message }) => message);

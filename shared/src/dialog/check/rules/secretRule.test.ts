@@ -14,7 +14,7 @@ function foundIn(
     api('i', { context: 'Moment …', url: 'https://example.org/', ...fields }),
     message('m', { context: 'Danke.' }),
   ]);
-  return checkDialog(snapshot, undefined, known).map(({ kind, unique_question_id: at }) => `${kind} ${at}`);
+  return checkDialog(snapshot, { secrets: known }).map(({ kind, unique_question_id: at }) => `${kind} ${at}`);
 }
 const header = (name: string, value: string) => ({ headers: [{ name, value }] });
 

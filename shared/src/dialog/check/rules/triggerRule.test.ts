@@ -23,7 +23,7 @@ const trigger = (at: string, text: string, init_survey = false): Trigger => {
 };
 /** What the check of the first dialog says about triggers. */
 const found = (own: SurveySnapshot, other: SurveySnapshot, ...triggers: readonly Trigger[]): string[] =>
-  checkDialog(own, { triggers, others: [other] })
+  checkDialog(own, { multiChat: { triggers, others: [other] } })
     .filter(({ kind }) => kind.startsWith('trigger-'))
     .map(({ kind, unique_question_id, message }) => `${kind} ${unique_question_id ?? '-'}: ${message}`);
 
@@ -61,7 +61,7 @@ test('a block that only another dialog moves respondents to is not unreachable, 
     survey_id: 'x',
   });
   const unreached = (...triggers: readonly Trigger[]): (string | null)[] =>
-    checkDialog(told, { triggers, others: [aChat('y', '1')] })
+    checkDialog(told, { multiChat: { triggers, others: [aChat('y', '1')] } })
       .filter(({ kind }) => kind === 'unreachable')
       .map(({ unique_question_id }) => unique_question_id);
   expect(unreached()).toEqual(['2', '3']);

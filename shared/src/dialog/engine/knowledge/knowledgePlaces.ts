@@ -41,7 +41,7 @@ export function askedBack(
   place: MeantPlace | HelpfulPlace,
   { texts, ask_backs }: Pick<CompiledSurvey, 'texts' | 'ask_backs'>,
 ): Pick<OpenQuestion, 'in_words' | 'optional'> & { readonly input: InputOf<'single'> } {
-  const noneOfThese = ask_backs.none ?? knowledgeTexts[texts.wording].noneOfThese;
+  const noneOfThese = ask_backs.none ?? knowledgeTexts(texts.wording).noneOfThese;
   if ('meant' in place) {
     const meant = place.meant.candidates.flatMap((id) => qa_entries.filter((entry) => entry.id === id));
     const options = meant.map((entry) => ({ id: entry.id, text: entryLabel(entry) }));

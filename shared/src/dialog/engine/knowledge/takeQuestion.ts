@@ -38,7 +38,7 @@ export function sayEntry(
   say(entry.answer);
   turn.showMedia({ filename_db, media_text, captions_db, unique_question_id, type });
   say(entry.link ?? '');
-  say(knowledgeTexts[survey.texts.wording].origin(isPlain ? null : question, entry.source ?? null));
+  say(knowledgeTexts(survey.texts.wording).origin(isPlain ? null : question, entry.source ?? null));
 }
 
 /** Whether two questions are worded alike but for case, umlauts and signs. */
@@ -62,7 +62,7 @@ function playQuestion(at: AtKnowledge, act: Extract<Act, { does: 'ask' }>, turn:
   const { survey, block, place } = at;
   const { unique_question_id, type, only_search, qa_helpful } = block;
   const { round, text, about } = act;
-  const texts = knowledgeTexts[survey.texts.wording];
+  const texts = knowledgeTexts(survey.texts.wording);
   const asksAbout = (candidates: readonly string[]): string => {
     const entries = candidates.flatMap((id) => block.qa_entries.find((entry) => entry.id === id) ?? []);
     return (
@@ -102,7 +102,7 @@ function playVerdict(at: AtKnowledge, { helped, entry }: Extract<Act, { does: 'j
   turn.store({ unique_question_id, nachfrage_id: helpfulId(unique_question_id, roundOf(place)), type }, helped);
   if (!only_search) return leave(at, turn, [entry]);
   turn.say(
-    knowledgeTexts[survey.texts.wording].askOn,
+    knowledgeTexts(survey.texts.wording).askOn,
     type,
     unique_question_id,
     searchId(unique_question_id, roundOf(place) + 1),

@@ -12,6 +12,7 @@ import type { AskedQuestion } from '../turn/AskedQuestion.ts';
 import { boundedDays } from '../survey/boundedDays.ts';
 import type { BoundsKnown } from '../survey/boundedDays.ts';
 import { askedIn } from '../survey/askedIn.ts';
+import { spokenBy } from '../survey/spokenBy.ts';
 import type { KnownToAsk } from '../survey/askedIn.ts';
 import { keptRule } from '../survey/keptRule.ts';
 import { maySkip } from '../survey/maySkip.ts';
@@ -127,7 +128,8 @@ function filledBack<Asked extends { readonly input: InputOf<'single'> }>(
 }
 
 /** The question that waits for a reply; null before the start, while a request is not answered, and after the end. */
-export function openQuestion(survey: CompiledSurvey, state: ConversationState): OpenQuestion | null {
+export function openQuestion(dialog: CompiledSurvey, state: ConversationState): OpenQuestion | null {
+  const survey = spokenBy(dialog, state);
   const { open, seed, variables, labels, choices = {}, at = survey.at } = state;
   const known = {
     variables,

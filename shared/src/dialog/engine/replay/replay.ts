@@ -1,4 +1,4 @@
-import type { Reply } from '../../../contract/index.ts';
+import type { Language, Reply } from '../../../contract/index.ts';
 import type { Understood } from '../words/Understood.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { conversationWith } from '../ConversationState.ts';
@@ -24,6 +24,8 @@ export interface PastReply extends QuestionKey {
   readonly withdrawn_at: number | null;
   /** Whether its question stood open before the respondent since it was withdrawn: then it never applies again. */
   readonly asked_again: boolean;
+  /** The language in which it was given; absent: the one that the conversation began in. */
+  readonly language?: Language;
 }
 
 /** A request that was made, with what came of it. */
@@ -79,6 +81,11 @@ interface Times {
   readonly at?: number | undefined;
 }
 
+/** The language that a conversation is in now; absent: the one that it began in. */
+interface InLanguage {
+  readonly now?: Language | undefined;
+}
+
 const timeOf = (at: number | undefined): { at?: number } => (at === undefined ? {} : { at });
 
 /** Takes one entry after another from lists by key. */
@@ -117,8 +124,8 @@ function isOver(past: PastReply, all: readonly PastReply[]): boolean {
  * any more. A request gets the response that the same request got before, a model's task what came of the same task
  * before; at a new task it stops, because a model takes its time. `past` in the order of their turns (docs/decisions/0012): those that apply
  * stand as they were asked for; changed is the last reply to `change` that applies. Each reply keeps its time, `change` has its own, and
- * the conversation was begun at that of `begun`, with its seed and
- * the arms that it has drawn: they stay. Pure.
+ * the conversation was begun at that of `begun`, with its seed, its link and
+ * the arms that it has drawn: they stay. Each reply that applied is taken in the language in which it was given. Pure.
  */
 export function replay(
   survey: CompiledSurvey,
@@ -126,7 +133,7 @@ export function replay(
   responses: readonly PastResponse[],
   change: (QuestionKey & Pick<PastReply, 'reply' | 'understood'> & Pick<Times, 'at'>) | null,
   models: PastModels = { made: [], keyOf: modelCallKey },
-  begun: Times & Beginning = {},
+  begun: Times & Beginning & InLanguage = {},
 ): Replay {
   const changed = change && past.findLastIndex((one) => one.withdrawn_at === null && isSameQuestion(one, change));
   if (changed === -1) return { outcome: 'stale' };
@@ -140,7 +147,7 @@ export function replay(
   const outcomes = new Queues(models.made, ({ key }) => key);
   const turns: ReplayedTurn[] = [];
   const said: Extract<EngineEvent, { kind: 'reply' }>[] = [];
-  let state = conversationWith(begun.seed, begun.draws);
+  let state = conversationWith(begun);
 
   const play = (event: EngineEvent, index: number | null, isNew = false): string | null => {
     const result = step(survey, state, event);
@@ -152,6 +159,12 @@ export function replay(
       if (event.kind === 'reply') said.push(event);
     }
     return result.outcome === 'rejected' ? result.message : null;
+  };
+
+  /** Each reply is given in the language in which it was, and all goes on in the one of now. */
+  const speak = (language: Language | undefined): void => {
+    const wanted = language ?? begun.language ?? survey.language;
+    if (wanted !== (state.spoken?.now ?? survey.language)) play({ kind: 'language', language: wanted }, null);
   };
 
   play({ kind: 'start', ...timeOf(begun.at) }, null);
@@ -176,6 +189,7 @@ export function replay(
     const next = question && waiting.take(keyOf(question, said), first);
     if (!next) break;
     ahead = next === first ? further : [];
+    speak(next.language);
     const { unique_question_id, nachfrage_id, index } = next;
     const isChanged = change !== null && index === changed;
     const { reply, understood } = isChanged ? change : next;
@@ -186,6 +200,7 @@ export function replay(
     // The next one to this question was given at another time of asking, and so does not answer it here.
     if (problem !== null) break;
   }
+  speak(begun.now);
   const isOnTheWay = changed === null || turns.some(({ past: index }) => index === changed);
   return isOnTheWay ? { outcome: 'replayed', state, turns, changed } : { outcome: 'stale' };
 }

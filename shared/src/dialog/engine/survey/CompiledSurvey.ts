@@ -1,4 +1,4 @@
-import type { AskBacks, Block, RecordingKind } from '../../../contract/index.ts';
+import type { AskBacks, Block, Language, RecordingKind, ScaleTemplate } from '../../../contract/index.ts';
 import type { Asking } from '../../blocks/BlockRule.ts';
 import type { Evaluate } from '../../expressions/compileExpression.ts';
 import type { DuSie } from '../../respondentTexts.ts';
@@ -6,7 +6,7 @@ import type { RespondentTexts } from '../../texts.ts';
 
 export type CompiledJump =
   | { readonly kind: 'option'; readonly option_id: string; readonly target: string }
-  | { readonly kind: 'condition'; readonly holds: Evaluate; readonly target: string }
+  | { readonly kind: 'condition'; readonly condition: string; readonly holds: Evaluate; readonly target: string }
   | { readonly kind: 'always'; readonly target: string };
 
 /** Between which days a date lies, worked out anew each time. */
@@ -69,6 +69,8 @@ export interface CompiledBlock {
   readonly says: string;
   /** null for a block that is gone through. */
   readonly asking: Asking | null;
+  /** The block in the main language, whose words answers hold in each: itself in a dialog that speaks it. */
+  readonly own: Block;
   /** The block where each conversation asks it otherwise, because its labels name variables or it takes entries over; null for all others. */
   readonly varying: Block | null;
   /** Whether other blocks take over what was chosen here. */
@@ -101,9 +103,20 @@ export interface CompiledSurvey {
   readonly first: string | null;
   readonly welcome: string;
   readonly ending: string;
+  /** Its privacy statement, as Markdown; '' where it has none, or none was kept. */
+  readonly privacy: string;
   readonly du_sie: DuSie;
-  readonly language: string;
+  /** The one that it speaks. */
+  readonly language: Language;
+  /** All that it has, the main one first. */
+  readonly languages: readonly Language[];
+  /** The same dialog in another of its languages, made as it is first asked for; itself for one that it does not have. */
+  readonly spokenIn: (language: Language) => CompiledSurvey;
+  /** The same in the main language; null where it speaks that. */
+  readonly written: CompiledSurvey | null;
   readonly texts: RespondentTexts;
+  /** Those that blocks share, by id. */
+  readonly scales: ReadonlyMap<string, ScaleTemplate>;
   /** What its authors say to words that are not plain, in place of the product. */
   readonly ask_backs: AskBacks;
   /** Whether respondents are asked before a model gets what they write, and whether it gets that masked. */

@@ -1,5 +1,6 @@
-import type { AskBacks, Block, ScaleTemplate } from '../../../contract/index.ts';
+import type { AskBacks, Block, Language, ScaleTemplate, Translations } from '../../../contract/index.ts';
 import type { DuSie } from '../../respondentTexts.ts';
+import type { FrameTexts } from '../../translation/TranslatableDialog.ts';
 
 /** A dialog at one revision: what conversations run on; stored as JSON. */
 export interface SurveySnapshot {
@@ -21,6 +22,12 @@ export interface SurveySnapshot {
   readonly model_mask?: boolean | null;
   /** Only the check reads it, as what follows; unknown where it was not kept. */
   readonly privacy_declaration_text?: string;
+  /** Its languages beside the main one, in the author's order; absent where there is none. */
+  readonly languages?: readonly Language[] | null;
+  /** Its texts in them; absent for none. */
+  readonly translations?: Translations | null;
+  /** What stands around the conversation: its name, and the author's wording of the bar; absent where it was not kept. */
+  readonly frame?: FrameTexts | null;
   /** Texts of the settings that are the same for everybody, by what authors call them. */
   readonly settled?: Readonly<Record<string, string>>;
 }

@@ -1,29 +1,16 @@
 import type { Block } from '../../../contract/index.ts';
 import { askingOf } from '../../blocks/blockRules.ts';
-import type { Answer, AskContext, AskedItem, Asking, Prompt } from '../../blocks/BlockRule.ts';
-import { carryOf, narrowed } from '../../blocks/carried.ts';
+import type { Asking } from '../../blocks/BlockRule.ts';
+import { narrowed } from '../../blocks/carried.ts';
 import type { Choices } from '../../blocks/carried.ts';
-import { blockTexts, mapTexts } from '../../blocks/mapTexts.ts';
-import { pointsOf } from '../../blocks/common/scaleAnswer.ts';
-import { fillLabel, readable } from '../../text/fillIn.ts';
+import { mapTexts } from '../../blocks/mapTexts.ts';
+import { fillLabel } from '../../text/fillIn.ts';
 import type { FilledWith } from '../../text/fillIn.ts';
-import { namesIn } from '../../text/placeholders.ts';
+import { readAs } from './answeredAs.ts';
 import type { CompiledBlock, CompiledSurvey } from './CompiledSurvey.ts';
 
 /** What the question of a block depends on in a conversation. */
 export type KnownToAsk = Partial<FilledWith & { readonly choices: Choices }>;
-
-const hasVariables = (block: Block): boolean =>
-  blockTexts(block).some(({ as, text }) => as === 'label' && namesIn(text).length > 0);
-
-/** A block that is not asked alike in every conversation, with the points of a scale that it shares; null for all others. */
-export function varyingBlock(block: Block, context: AskContext): Block | null {
-  const own: Block =
-    'scale' in block && block.scale.from === 'template'
-      ? Object.assign({}, block, { scale: { from: 'block', points: [...pointsOf(block.scale, context)] } as const })
-      : block;
-  return carryOf(own) !== null || hasVariables(own) ? own : null;
-}
 
 /**
  * A block as it is asked in one conversation: with what it takes over there, and its labels with what is known. An answer holds what it holds in
@@ -33,38 +20,37 @@ export function varyingBlock(block: Block, context: AskContext): Block | null {
 export function askedIn(survey: CompiledSurvey, compiled: CompiledBlock, known: KnownToAsk): CompiledBlock {
   const { varying } = compiled;
   if (!varying) return compiled;
-  const { texts, recordings } = survey;
+  const written = survey.written ?? survey;
   const { variables = {}, labels = {}, choices = {} } = known;
-  const filled = (text: string): string => fillLabel(text, { variables, labels }, texts);
-  const blockOf = (id: string): Block | undefined => survey.blocks.get(id)?.block;
-  const asked = (block: Block): Asking | null => askingOf(block, { texts, recordings, scales: new Map() });
-  const labelled = mapTexts(varying, (text, { as }) => (as === 'label' ? filled(text) : text));
-  const block = narrowed(labelled, blockOf, choices, filled);
-  const [own, shown] = [asked(narrowed(varying, blockOf, choices)), asked(block)];
-  return { ...compiled, block, asking: own && shown && readAs(own, shown) };
+  const own = narrowed(ownOf(compiled, written), blockIn(written), choices);
+  const block = labelled(varying, survey);
+  const [asked, shown] = [askingIn(own, written), askingIn(block, survey)];
+  return {
+    ...compiled,
+    block,
+    own: survey.written ? labelled(ownOf(compiled, written), written) : block,
+    asking: asked && shown && readAs(asked, shown, survey.texts),
+  };
 
-  function readAs(one: Asking, other: Asking): Asking {
-    if (one.kind === 'whole' && other.kind === 'whole') return { ...other, ...answered(one, other) };
-    if (one.kind !== 'items' || other.kind !== 'items') return one;
-    const items = other.items.map((item, index): AskedItem => ({
-      ...item,
-      ...answered(one.items[index] ?? item, item),
-    }));
-    return { ...other, items };
+  function labelled(one: Block, spoken: CompiledSurvey): Block {
+    const read = spoken === survey ? labels : {};
+    const filled = (text: string): string => fillLabel(text, { variables, labels: read }, spoken.texts);
+    const labelledOne = mapTexts(one, (text, { as }) => (as === 'label' ? filled(text) : text));
+    return narrowed(labelledOne, blockIn(spoken), choices, filled);
   }
 
-  function answered(one: Prompt, other: Prompt): Pick<Prompt, 'answer'> {
-    return {
-      answer: (reply) => {
-        const answer = one.answer(reply);
-        const read = answer && other.answer(reply);
-        return read && { ...answer, label: labelOf(read) };
-      },
-    };
+  function askingIn(one: Block, { texts, recordings, scales }: CompiledSurvey): Asking | null {
+    return askingOf(one, { texts, recordings, scales });
   }
+}
 
-  function labelOf({ label, variable }: Answer): string | null {
-    if (label !== null || (typeof variable !== 'string' && !Array.isArray(variable))) return label;
-    return readable(variable, texts);
-  }
+const blockIn =
+  ({ blocks }: CompiledSurvey) =>
+  (id: string): Block | undefined =>
+    blocks.get(id)?.block;
+
+/** The same block in the main language. */
+function ownOf({ block }: CompiledBlock, written: CompiledSurvey): Block {
+  const own = written.blocks.get(block.unique_question_id);
+  return own?.varying ?? own?.block ?? block;
 }

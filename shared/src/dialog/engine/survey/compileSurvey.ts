@@ -9,7 +9,10 @@ import { ruleOf } from '../../blocks/common/ruled.ts';
 import { compileExpression } from '../../expressions/compileExpression.ts';
 import type { Evaluate } from '../../expressions/compileExpression.ts';
 import { respondentTexts } from '../../respondentTexts.ts';
-import { varyingBlock } from './askedIn.ts';
+import { languagesOf } from '../../translation/mapDialogTexts.ts';
+import { translated } from '../../translation/translated.ts';
+import { readAs } from './answeredAs.ts';
+import { ownScaled, varyingBlock } from './varyingBlock.ts';
 import type { CompiledBlock, CompiledJump, CompiledSurvey } from './CompiledSurvey.ts';
 import { inOrder } from './inOrder.ts';
 import { roundOfLoop } from './loops/roundOfLoop.ts';
@@ -48,7 +51,8 @@ function jumpsOf(block: Block, compile: (source: string) => Evaluate, led: boole
   }
   return block.jump_to_ids.flatMap((jump): CompiledJump[] => {
     if (jump.kind === 'option') return goesOnByOption(block, jump.option_id) ? [jump] : [];
-    return [{ kind: 'condition', holds: compile(jump.condition), target: jump.target }];
+    const { condition, target } = jump;
+    return [{ kind: 'condition', condition, holds: compile(condition), target }];
   });
 }
 
@@ -85,14 +89,15 @@ const BLOCKS_A_STEP = 250;
  * Makes a survey quick to run. Callers keep the result per (survey_id, revision). Nothing in it is an error: what
  * cannot be read (an expression, a scale that is gone) is missing at run time and a finding of the graph check. `held`: the
  * blocks of a multi-chat's dialog that wait for something outside of it. `led`: whether a language model leads this conversation where
- * the dialog wants one; without, it goes by what the author has written.
+ * the dialog wants one; without, it goes by what the author has written. `written`: the same dialog in its main language, where this is it in another one.
  */
 export function compileSurvey(
   snapshot: SurveySnapshot,
   held: ReadonlySet<string> = new Set(),
   led = false,
+  written: CompiledSurvey | null = null,
 ): CompiledSurvey {
-  const steps = compilingSurvey(snapshot, held, led);
+  const steps = compilingSurvey(snapshot, held, led, written);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -104,6 +109,7 @@ export function* compilingSurvey(
   snapshot: SurveySnapshot,
   held: ReadonlySet<string> = new Set(),
   led = false,
+  written: CompiledSurvey | null = null,
 ): Generator<void, CompiledSurvey, void> {
   if (snapshot.blocks.length > BLOCKS_A_STEP) yield;
   const texts = respondentTexts(snapshot.language, snapshot.du_sie);
@@ -119,12 +125,15 @@ export function* compilingSurvey(
   const blocks = new Map<string, CompiledBlock>();
   for (const [index, block] of ordered.entries()) {
     if (index % BLOCKS_A_STEP === BLOCKS_A_STEP - 1) yield;
+    const own = written?.blocks.get(block.unique_question_id);
+    const asking = askingOf(block, context);
     const isLed = led && (block.type === 'gpt' || block.probing !== null);
     blocks.set(block.unique_question_id, {
       block,
       says: block.type === 'gpt' && !isLed ? block.fallback : block.context,
-      asking: askingOf(block, context),
-      varying: varyingBlock(block, context),
+      asking: own?.asking && asking ? readAs(own.asking, asking, texts) : asking,
+      own: own?.block ?? block,
+      varying: varyingBlock(block, context) ?? (own?.varying ? ownScaled(block, context) : null),
       isCarried: sources.has(block.unique_question_id),
       bounds: boundsOf(block, compile),
       must: mustOf(block, compile),
@@ -141,14 +150,19 @@ export function* compilingSurvey(
   if (ordered.length > BLOCKS_A_STEP) yield;
   const first = startBlock(ordered);
   const left = repliesLeft(blocks, first?.unique_question_id ?? null);
-  return {
+  const survey: CompiledSurvey = {
     blocks,
     first: first?.unique_question_id ?? null,
     welcome: snapshot.welcome,
     ending: snapshot.ending,
+    privacy: snapshot.privacy_declaration_text ?? '',
     du_sie: snapshot.du_sie,
     language: snapshot.language,
+    languages: written?.languages ?? languagesOf(snapshot),
+    spokenIn: written?.spokenIn ?? speakingIn(snapshot, (inLanguage) => compileSurvey(inLanguage, held, led, survey)),
+    written,
     texts,
+    scales,
     ask_backs: snapshot.ask_backs ?? {},
     model: { consent: snapshot.model_consent === true, mask: snapshot.model_mask !== false },
     recordings,
@@ -156,4 +170,22 @@ export function* compilingSurvey(
     rounds: roundPlaces(blocks, left),
     parts: partPlaces(blocks, left),
   };
+  return survey;
+
+  /** Each language is made once, as somebody first speaks it. */
+  function speakingIn(
+    main: SurveySnapshot,
+    compiled: (inLanguage: SurveySnapshot) => CompiledSurvey,
+  ): CompiledSurvey['spokenIn'] {
+    const made = new Map<string, CompiledSurvey>();
+    return (language) => {
+      const known = made.get(language);
+      if (known) return known;
+      const inLanguage = translated(main, language);
+      if (inLanguage === main) return survey;
+      const spoken = compiled(inLanguage);
+      made.set(language, spoken);
+      return spoken;
+    };
+  }
 }

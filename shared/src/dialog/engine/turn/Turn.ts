@@ -1,4 +1,4 @@
-import type { Block, BlockType, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
+import type { Block, Reply, StoredValue, VariableValue } from '../../../contract/index.ts';
 import type { Choices, Chosen } from '../../blocks/carried.ts';
 import { otherId } from '../../blocks/common/other.ts';
 import { readOrder } from '../../blocks/shuffle/orders.ts';
@@ -12,20 +12,15 @@ import { LONGEST_MESSAGE, shortened } from '../../text/shortened.ts';
 import type { KnownToAsk } from '../survey/askedIn.ts';
 import type { CompiledSurvey, ShufflePlace } from '../survey/CompiledSurvey.ts';
 import { comingBehind } from '../survey/shuffles/shufflePlaces.ts';
-import { drawOf } from '../ConversationState.ts';
-import type { ConversationState, Draws, ModelTask, OpenPlace } from '../ConversationState.ts';
-import type { ApiRequest, Effect } from '../events.ts';
+import { drawOf, stayingOf } from '../ConversationState.ts';
+import type { ConversationState, Draws, ModelTask, OpenPlace, Staying } from '../ConversationState.ts';
+import type { ApiRequest, Effect, Way } from '../events.ts';
+import { Diversion } from './Diversion.ts';
+import type { RepliedPlace } from './RepliedPlace.ts';
 import { drawnAs, drawnBy } from './drawnAs.ts';
 import type { DrawingBlock } from './drawnAs.ts';
 
 type Say = Extract<Effect, { kind: 'say' }>;
-
-/** The question that was replied to. */
-export interface RepliedPlace {
-  readonly unique_question_id: string;
-  readonly nachfrage_id: string | null;
-  readonly type: BlockType;
-}
 
 /** Why a question was left without an answer: no reply did fit, or its time was over. */
 type Leaving = 'given_up' | 'timed_out';
@@ -38,6 +33,7 @@ export interface TurnEnd {
   readonly state: ConversationState;
   readonly effects: Effect[];
   readonly passed: string[];
+  readonly ways: Way[];
   readonly cut: boolean;
 }
 
@@ -50,19 +46,24 @@ export class Turn {
   agreed: boolean | undefined;
   readonly #survey: CompiledSurvey;
   readonly #labels: Record<string, string>;
+  /** Whether the end that lies ahead is for those who do not fit. */
+  screens = false;
   /** Questions replied to, this turn's included. */
   readonly replies: number;
   /** When the event happened that the turn follows from. */
   readonly at: number | undefined;
-  readonly #seed: Pick<ConversationState, 'seed'>;
+  readonly #stays: Pick<ConversationState, Staying>;
   readonly #others: Set<string>;
   #draws: Draws;
   /** The blocks that draw and that this turn came to. */
   readonly #drawn = new Set<string>();
   readonly #left: Readonly<Record<Leaving, Set<string>>>;
   #choices: Choices;
+  /** What a full quota makes of the turn. */
+  readonly diversion: Diversion;
   readonly #effects: Effect[] = [];
   readonly #passed: string[] = [];
+  readonly #ways: Way[] = [];
 
   constructor(
     survey: CompiledSurvey,
@@ -80,12 +81,19 @@ export class Turn {
     this.#left = { given_up: new Set(before.given_up), timed_out: new Set(before.timed_out) };
     this.#choices = before.choices ?? {};
     this.#draws = before.draws ?? {};
-    this.#seed = before.seed === undefined ? {} : { seed: before.seed };
+    this.diversion = new Diversion(before);
+    this.#stays = stayingOf(before);
   }
 
   /** The turn comes to a block. */
   pass(unique_question_id: string): void {
     this.#passed.push(unique_question_id);
+  }
+
+  /** The turn goes on from a block, and why; gives where to. */
+  goes(from: string, to: string | null, because: Way['because']): string | null {
+    this.#ways.push({ from, to, because });
+    return to;
   }
 
   /** A text with its variables filled in. */
@@ -148,7 +156,7 @@ export class Turn {
     const { unique_question_id } = block;
     if (this.#drawn.has(unique_question_id)) return false;
     const known = drawnAs(block, drawOf(this.#draws, unique_question_id));
-    const drawn = known ?? drawnAs(block, drawnBy(block, this.#seed.seed));
+    const drawn = known ?? drawnAs(block, drawnBy(block, this.#stays.seed));
     if (!drawn) return false;
     this.#drawn.add(unique_question_id);
     this.#draws = { ...this.#draws, [unique_question_id]: drawn.kept };
@@ -242,27 +250,27 @@ export class Turn {
   /** The turn ends the dialog; `cut`: because it would have gone round without a question. */
   finished(cut = false): TurnEnd {
     this.#sayGoodbye();
-    return this.#end({ finished: true, open: null, ...this.#known() }, cut);
+    return this.#end({ finished: true, open: null, ...(this.screens && { screened: true }), ...this.#known() }, cut);
   }
 
-  /** The turn ends the dialog because of an answer, before its end. */
-  screenedOut(): TurnEnd {
-    this.#sayGoodbye();
+  /** The turn ends the dialog because of an answer, before its end; with a text of its own, or '' for the dialog's ending. */
+  screenedOut(text = ''): TurnEnd {
+    this.#sayGoodbye(text === '' ? undefined : text);
     return this.#end({ finished: true, open: null, screened: true, ...this.#known() }, false);
   }
 
-  #sayGoodbye(): void {
-    this.say(this.#survey.ending, 'ending', null);
+  #sayGoodbye(text = this.#survey.ending): void {
+    this.say(text, 'ending', null);
     this.#effects.push({ kind: 'finish' });
   }
 
   #end(state: ConversationState, cut: boolean): TurnEnd {
-    return { state, effects: this.#effects, passed: this.#passed, cut };
+    return { state, effects: this.#effects, passed: this.#passed, ways: this.#ways, cut };
   }
 
   #known(): Pick<
     ConversationState,
-    'variables' | 'labels' | 'replies' | 'agreed' | 'seed' | 'at' | 'choices' | 'others' | Leaving | 'draws'
+    'variables' | 'labels' | 'replies' | 'agreed' | Staying | 'at' | 'choices' | 'others' | Leaving | 'draws' | 'quota'
   > {
     const agreed = this.agreed === undefined ? {} : { agreed: this.agreed };
     const at = this.at === undefined ? {} : { at: this.at };
@@ -274,7 +282,7 @@ export class Turn {
     const draws = Object.keys(this.#draws).length === 0 ? {} : { draws: this.#draws };
     const { variables, replies } = this;
     return {
-      ...this.#seed,
+      ...this.#stays,
       ...at,
       variables,
       labels: this.#labels,
@@ -285,6 +293,7 @@ export class Turn {
       ...givenUp,
       ...timedOut,
       ...draws,
+      ...this.diversion.known,
     };
   }
 }

@@ -1,13 +1,7 @@
-import type { Wording } from '../../texts.ts';
+import { dialogWording } from '../../wording/dialogWording.ts';
 
 /** How a dialog asks whether a language model may get what the respondent writes. */
-export interface AgreementTexts {
-  readonly question: string;
-  readonly agree: string;
-  readonly decline: string;
-}
-
-export const agreementTexts: Readonly<Record<Wording, AgreementTexts>> = {
+export const agreementTexts = dialogWording.inEach('agreement', {
   sie: {
     question:
       'Für die nächsten Fragen liest ein Sprachmodell, was Sie hier schreiben. Wer es betreibt, steht in der Datenschutzerklärung. Sind Sie einverstanden? Ohne geht es auch weiter.',
@@ -26,4 +20,4 @@ export const agreementTexts: Readonly<Record<Wording, AgreementTexts>> = {
     agree: 'I agree',
     decline: 'Rather not',
   },
-};
+});

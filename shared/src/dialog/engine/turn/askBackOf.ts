@@ -21,7 +21,7 @@ export function askBackOf(
   if (text === undefined) return null;
   // The author's sentence has a sign of its own behind them.
   const bare = labels.map((label) => label.replace(/[.!?]$/, ''));
-  return versionOf(text, time).replaceAll(CHOICES, () => wordTexts[texts.wording].either(bare));
+  return versionOf(text, time).replaceAll(CHOICES, () => wordTexts(texts.wording).either(bare));
 }
 
 /** One of the versions of a text that an author has written. */

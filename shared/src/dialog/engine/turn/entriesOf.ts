@@ -1,4 +1,4 @@
-import type { DialogEntry, OpenQuestion } from '../../../contract/index.ts';
+import type { DialogEntry, Language, OpenQuestion } from '../../../contract/index.ts';
 import { hasFileNames } from '../../blocks/common/replyFile.ts';
 import { bubblesOf } from '../../text/bubblesOf.ts';
 import type { Bubble } from '../../text/bubblesOf.ts';
@@ -37,6 +37,8 @@ interface TakenTurn {
   /** The respondent's file that the reply names; null for other replies. */
   readonly file: ReplyFile | null;
   readonly addresses: FileAddresses;
+  /** The language that it was said in; absent where the dialog has only one. */
+  readonly language?: Language | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -51,7 +53,7 @@ type Shown = Pick<DialogEntry, 'context' | 'pause' | 'type' | 'nachfrage_id' | '
  * question that an entry belongs to; `finished_question_id` the one that this turn finished, null while its probes and
  * items go on, so that unfinished follow-ups of a question can be told from finished ones (spec §4).
  */
-export function entriesOf({ effects, replied, question, file, addresses, now }: TakenTurn): DialogEntry[] {
+export function entriesOf({ effects, replied, question, file, addresses, language, now }: TakenTurn): DialogEntry[] {
   const goesOn = question !== null && question.nachfrage_id !== null && question.unique_question_id === replied;
   const finished_question_id = goesOn ? null : replied;
   return effects.flatMap((effect) =>
@@ -61,6 +63,7 @@ export function entriesOf({ effects, replied, question, file, addresses, now }: 
         unique_question_id: asked,
         current_question_id: asked,
         finished_question_id,
+        ...(language === undefined ? {} : { language }),
       }),
     ),
   );

@@ -16,7 +16,9 @@ const EXTRA_PASSES = 1_000;
 /** The block after a request that failed: the block's `error_target`, else as after any block. */
 export function blockAfterFailure(survey: CompiledSurvey, from: CompiledBlock, turn: Turn): string | null {
   const target = from.block.type === 'api' ? from.block.error_target : null;
-  return target === null ? nextBlock(survey, from, [], turn) : landing(survey.blocks, from, target);
+  if (target === null) return nextBlock(survey, from, [], turn);
+  const to = landing(survey.blocks, from, target);
+  return turn.goes(from.block.unique_question_id, to, { kind: 'request-failed' });
 }
 
 /** Runs a block's assignments, each seeing what those before it have set; says whether a value changed. */
@@ -68,6 +70,7 @@ function leave(survey: CompiledSurvey, here: CompiledBlock, turn: Turn): TurnEnd
 function beginRound(survey: CompiledSurvey, round: RoundBegun, asked: CompiledBlock, turn: Turn): string | null {
   const { block } = asked;
   const items = 'items' in block ? block.items : [];
+  const own = 'items' in asked.own ? asked.own.items : [];
   const after = nextBlock(
     survey,
     asked,
@@ -79,8 +82,9 @@ function beginRound(survey: CompiledSurvey, round: RoundBegun, asked: CompiledBl
   if (variable !== null) {
     const before = turn.variables[roundNumber(variable)];
     turn.set(roundNumber(variable), (typeof before === 'number' ? before : 0) + 1);
-    const entry = items.find(({ id }) => id === round.id);
-    if (entry) turn.set(entryName(variable, round.number), entry.text);
+    const entry = own.find(({ id }) => id === round.id);
+    const shown = items.find(({ id }) => id === round.id)?.text ?? null;
+    if (entry) turn.set(entryName(variable, round.number), entry.text, shown === entry.text ? null : shown);
   }
   if (survey.blocks.get(round.loop)?.isCarried) turn.chooseAlso(round.loop, round.id);
   return after;
@@ -96,12 +100,16 @@ export function goOnUnlessEnded(survey: CompiledSurvey, turn: Turn, after: TurnE
  * calculation runs before its block's text is said, so that the text can name the result. A loop without a
  * question ends the dialog: at once when a block comes round with all variables as they were, because it would
  * come round for ever, else after as many passes as are allowed. It stops before a block that is held, unless that is
- * `entered`.
+ * `entered`. Where a quota is full, it goes on where that leads instead, or ends.
  */
 export function goOn(survey: CompiledSurvey, turn: Turn, id: string | null, entered: string | null = null): TurnEnd {
+  const full = turn.diversion.take();
+  const diverted = full?.kind === 'block' ? survey.blocks.get(full.target)?.block.unique_question_id : undefined;
+  if (full && diverted === undefined) return turn.screenedOut(full.kind === 'end' ? full.text : '');
   const unchangedSince = new Set<string>();
   let passesLeft = survey.blocks.size + EXTRA_PASSES;
-  let here = id === null ? undefined : survey.blocks.get(id);
+  const first = diverted ?? id;
+  let here = first === null ? undefined : survey.blocks.get(first);
   while (here && passesLeft > 0 && !unchangedSince.has(here.block.unique_question_id)) {
     const { block } = here;
     if (here.held && block.unique_question_id !== entered) return turn.held(block.unique_question_id);

@@ -2,6 +2,7 @@ import type { ExitCondition, VariableValue } from '../../../contract/index.ts';
 import { namesIn, secretNamed } from '../../text/placeholders.ts';
 import type { DuSie } from '../../respondentTexts.ts';
 import type { CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import { spokenBy } from '../survey/spokenBy.ts';
 import type { ConversationState, TalkLine } from '../ConversationState.ts';
 import { repliesIn } from './talk.ts';
 
@@ -42,7 +43,9 @@ export type ModelCall =
     });
 
 /** The task that a conversation waits for a model with; null when it waits for none. */
-export function modelCallAt(survey: CompiledSurvey, { open, variables }: ConversationState): ModelCall | null {
+export function modelCallAt(dialog: CompiledSurvey, state: ConversationState): ModelCall | null {
+  const { open, variables } = state;
+  const survey = spokenBy(dialog, state);
   if (!open || !('model' in open)) return null;
   const { unique_question_id, model } = open;
   const block = survey.blocks.get(unique_question_id)?.block;

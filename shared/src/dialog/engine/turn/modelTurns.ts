@@ -23,7 +23,7 @@ export function withSaid(task: ModelTask, by: TalkLine['by'], text: string): Mod
 export function giveToModel({ survey, from, turn }: Led, task: ModelTask): After {
   const { unique_question_id, type } = from.block;
   if (survey.model.consent && turn.agreed === undefined) {
-    const { question } = agreementTexts[survey.texts.wording];
+    const { question } = agreementTexts(survey.texts.wording);
     turn.say(question, type, unique_question_id, agreementId(unique_question_id));
     return turn.asked({ unique_question_id, probe: null, agree: task });
   }
@@ -48,8 +48,8 @@ function withoutModel({ survey, from, turn }: Led, task: ModelTask): After {
   }
   const target = block.type === 'gpt' && !block.is_end ? block.fallback_target : null;
   if (block.type === 'gpt') turn.say(block.fallback, 'gpt', unique_question_id);
-  const next = target === null ? nextBlock(survey, from, [], turn) : landing(survey.blocks, from, target);
-  return next;
+  if (target === null) return nextBlock(survey, from, [], turn);
+  return turn.goes(unique_question_id, landing(survey.blocks, from, target), { kind: 'fallback' });
 }
 
 /** What the model said: as the next question of the conversation or the next probe; after the last reply it only closes. */
@@ -76,7 +76,7 @@ function over({ survey, from, turn }: Led, task: ModelTask): After {
 
 /** What follows from what the model made of its task. Only conditions of the block itself lead anywhere. */
 export function afterModel(led: Led, task: ModelTask, outcome: ModelOutcome): After {
-  const { survey, from } = led;
+  const { survey, from, turn } = led;
   switch (outcome.kind) {
     case 'said':
       return said(led, task, outcome.text);
@@ -88,7 +88,8 @@ export function afterModel(led: Led, task: ModelTask, outcome: ModelOutcome): Af
       const met = conditions.find(({ id }) => id === outcome.condition_id);
       if (!met) return withoutModel(led, task);
       if (met.target === null || block.is_end) return over(led, task);
-      return landing(survey.blocks, from, met.target);
+      const to = landing(survey.blocks, from, met.target);
+      return turn.goes(block.unique_question_id, to, { kind: 'exit', condition_id: met.id });
     }
     case 'failed':
       return withoutModel(led, task);

@@ -1,4 +1,5 @@
-import type { CompiledBlock, CompiledSurvey } from '../survey/CompiledSurvey.ts';
+import type { WayReason } from '../events.ts';
+import type { CompiledBlock, CompiledJump, CompiledSurvey } from '../survey/CompiledSurvey.ts';
 import { landing } from '../survey/exitsOf.ts';
 import type { Turn } from './Turn.ts';
 
@@ -14,12 +15,30 @@ export function nextBlock(
   chosen: readonly string[],
   turn: Turn,
 ): string | null {
-  if (from.block.is_end) return null;
+  const { unique_question_id, is_end, screens_out = false, jump_to_question } = from.block;
+  turn.screens = is_end && screens_out;
+  if (is_end) return null;
   const jump = from.jumps.find((candidate) => {
     if (candidate.kind === 'always') return true;
     return candidate.kind === 'option'
       ? chosen.includes(candidate.option_id)
       : chosen.includes(jumpMeant(candidate.target)) || candidate.holds(turn.variables, turn.at) === true;
   });
-  return landing(survey.blocks, from, jump ? jump.target : from.block.jump_to_question);
+  const to = landing(survey.blocks, from, jump ? jump.target : jump_to_question);
+  return turn.goes(
+    unique_question_id,
+    to,
+    jump ? reasonOf(jump, chosen) : { kind: isJump(from, to) ? 'jump' : 'order' },
+  );
+}
+
+function reasonOf(jump: CompiledJump, chosen: readonly string[]): WayReason {
+  if (jump.kind === 'always') return { kind: 'fallback' };
+  if (jump.kind === 'option') return { kind: 'option', option_id: jump.option_id };
+  return chosen.includes(jumpMeant(jump.target)) ? { kind: 'meant' } : { kind: 'condition', condition: jump.condition };
+}
+
+/** Whether it is the block's 'Springe zu' that leads there, and not only the order. */
+function isJump({ block: { jump_to_question }, following }: CompiledBlock, to: string | null): boolean {
+  return jump_to_question !== null && to !== following;
 }

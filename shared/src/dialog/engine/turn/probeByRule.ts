@@ -43,7 +43,7 @@ function isOver({ from }: Led, replies: readonly string[]): boolean {
 /** The first that was not asked yet and speaks of nothing that is to be avoided. */
 function nextQuestion({ survey, from, turn }: Led, { said, chosen }: Probe): string | null {
   const { nachfrage, probing } = from.block;
-  const { words, choice, deeper } = ruleProbes[survey.texts.wording];
+  const { words, choice, deeper } = ruleProbes(survey.texts.wording);
   const asked = new Set(said.flatMap(({ by, text }) => (by === 'model' ? text : [])));
   const first = chosen.length > 0 ? choice : words;
   const all = [...(nachfrage ? [nachfrage] : []), first, ...deeper];

@@ -22,7 +22,7 @@ export function problemOf(survey: CompiledSurvey, asked: Checking, reply: Reply)
     replyProblem(input, optional, reply, du_sie, language) ??
     otherProblem(input, reply, texts) ??
     formProblem(input, reply, texts) ??
-    (isKept(asked, reply) ? null : ruleTexts[texts.wording].broken);
+    (isKept(asked, reply) ? null : ruleTexts(texts.wording).broken);
   return problem !== null && reply.type !== 'skip' && wrong !== undefined ? wrong : problem;
 }
 

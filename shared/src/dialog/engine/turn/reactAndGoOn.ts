@@ -25,6 +25,7 @@ export function ownReaction({ block }: CompiledBlock, { chosen }: Pick<Answer, '
 /** Asks the probe where the block has one, by a model or by rule where it wants that, else goes on. */
 export function probeOrGoOn({ survey, from, turn, words }: Answered, chosen: readonly string[]): TurnEnd {
   const { unique_question_id, nachfrage, probing } = from.block;
+  if (turn.diversion.isAhead) return goOn(survey, turn, null);
   if (probing && (from.led || probing.by_rule) && words && from.asking?.kind === 'whole') {
     const task = { kind: 'probe', chosen, said: [{ by: 'person', text: words }] } as const;
     const led = { survey, from, turn };

@@ -1,7 +1,7 @@
-import type { Wording } from '../../texts.ts';
+import { dialogWording } from '../../wording/dialogWording.ts';
 
 /** What respondents read where an answer breaks a rule that its author has given no words to, and where the dialog goes on without one; by the server alone. */
-export const ruleTexts: Readonly<Record<Wording, { readonly broken: string; readonly givenUp: string }>> = {
+export const ruleTexts = dialogWording.inEach('rules', {
   sie: {
     broken: 'Diese Antwort passt nicht zu Ihren anderen Angaben. Bitte prüfen Sie sie.',
     givenUp: 'Dann geht es ohne diese Antwort weiter.',
@@ -14,4 +14,4 @@ export const ruleTexts: Readonly<Record<Wording, { readonly broken: string; read
     broken: 'This answer does not agree with your other answers. Please check it.',
     givenUp: 'Then we go on without this answer.',
   },
-};
+});

@@ -49,8 +49,9 @@ export function giveUp(survey: CompiledSurvey, from: CompiledBlock, turn: Turn):
   const { unique_question_id } = block;
   turn.leave(block, 'given_up');
   for (const { variable } of variablesSetBy(block)) turn.set(variable, null);
-  turn.say(ruleTexts[survey.texts.wording].givenUp, 'acknowledgement', unique_question_id);
+  turn.say(ruleTexts(survey.texts.wording).givenUp, 'acknowledgement', unique_question_id);
   const target = triesTargetOf(block);
-  const next = target === null ? nextBlock(survey, from, [], turn) : landing(survey.blocks, from, target);
-  return goOn(survey, turn, next);
+  if (target === null) return goOn(survey, turn, nextBlock(survey, from, [], turn));
+  const to = landing(survey.blocks, from, target);
+  return goOn(survey, turn, turn.goes(unique_question_id, to, { kind: 'given-up' }));
 }

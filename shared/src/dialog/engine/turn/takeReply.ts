@@ -25,7 +25,8 @@ import { takeTimedOut } from './takeTimedOut.ts';
 import { askAgain, meaningOf, understoodAs, valueWanted } from './takeWords.ts';
 import type { Words } from './Words.ts';
 import { Turn } from './Turn.ts';
-import type { RepliedPlace, TurnEnd } from './Turn.ts';
+import type { RepliedPlace } from './RepliedPlace.ts';
+import type { TurnEnd } from './Turn.ts';
 
 /** A skipped question gets no reaction and no probe, because nothing was answered. */
 function wholeTaken(taken: Taken): TurnEnd {

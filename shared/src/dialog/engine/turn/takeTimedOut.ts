@@ -28,11 +28,14 @@ export function takeTimedOut(state: ConversationState, { survey, from, asked, re
   const { timed, nachfrage_id } = asked.question;
   if (!timed) return { outcome: 'rejected', message: survey.texts.doesNotFit };
   const turn = new Turn(survey, state, { replies: state.replies + 1, requests: 0 });
-  turn.showReply({ unique_question_id, nachfrage_id, type }, timeTexts[survey.texts.wording].over, reply);
+  turn.showReply({ unique_question_id, nachfrage_id, type }, timeTexts(survey.texts.wording).over, reply);
   turn.leave(block, 'timed_out');
   if (from.isCarried) turn.choose(unique_question_id, { ids: [] });
   for (const { variable } of variablesSetBy(block)) turn.set(variable, null);
   const target = timeTargetOf(block);
-  const next = target === null ? nextBlock(survey, from, [], turn) : landing(survey.blocks, from, target);
+  const next =
+    target === null
+      ? nextBlock(survey, from, [], turn)
+      : turn.goes(unique_question_id, landing(survey.blocks, from, target), { kind: 'timed-out' });
   return { outcome: 'accepted', ...goOn(survey, turn, next) };
 }

@@ -85,13 +85,14 @@ export function askAgain(words: Words, candidates: readonly string[], turn: Turn
   const open = { unique_question_id, probe: null, again, candidates };
   const tries = triesOf(block);
   if (tries !== null && again >= tries) return giveUp(survey, from, turn);
-  const texts = wordTexts[survey.texts.wording];
+  const texts = wordTexts(survey.texts.wording);
   const takesWords = askedAt(survey, open)?.question.in_words === true;
   const wayOut = 'way_out' in block && (maySkip(block) || block.type !== 'consent') ? block.way_out : null;
   if (!takesWords && wayOut !== null) {
     turn.store({ unique_question_id, nachfrage_id: null, type: block.type }, null);
     for (const { variable } of variablesSetBy(block)) turn.set(variable, null);
-    return goOn(survey, turn, landing(survey.blocks, from, wayOut));
+    const to = landing(survey.blocks, from, wayOut);
+    return goOn(survey, turn, turn.goes(unique_question_id, to, { kind: 'given-up' }));
   }
   const labels = candidates.flatMap((target) => meantBy(words, target)?.label ?? []);
   const asksAbout = takesWords && labels.length > 0;
@@ -123,7 +124,7 @@ function outside({ survey: { texts }, understood }: Words): string | null {
   if (!understood?.outside) return null;
   const { min, max } = understood.outside;
   const written = (value: number | null): string | null => (value === null ? null : texts.number(value));
-  return wordTexts[texts.wording].outside(written(min), written(max));
+  return wordTexts(texts.wording).outside(written(min), written(max));
 }
 
 /** What this very block says to what is not understood; null where it says nothing of its own. */
@@ -134,7 +135,7 @@ function ownWords(block: Block, time: number): string | null {
 /** What is said where words were taken for a choice that has other words; null for nothing. */
 export function understoodAs(survey: CompiledSurvey, label: string | null, time: number): string | null {
   if (label === null) return null;
-  return askBackOf(survey, 'understood', time, [label]) ?? wordTexts[survey.texts.wording].understoodAs(label);
+  return askBackOf(survey, 'understood', time, [label]) ?? wordTexts(survey.texts.wording).understoodAs(label);
 }
 
 /** What has to be given: what is said to a value that is none. */

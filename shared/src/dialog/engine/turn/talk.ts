@@ -33,7 +33,7 @@ export function talkAnswer(reply: Reply): Answer | null {
 
 /** The question whether a model may get what the respondent writes. */
 export function agreementAt({ texts }: CompiledSurvey, unique_question_id: string): AskedQuestion {
-  const { agree: label_agree, decline: label_decline } = agreementTexts[texts.wording];
+  const { agree: label_agree, decline: label_decline } = agreementTexts(texts.wording);
   return {
     question: {
       unique_question_id,

@@ -145,7 +145,7 @@ describe('what else knows of it', () => {
   });
 
   test('its card has an edge there, and a copy leads to the copy', () => {
-    expect(settledEdges(asked)).toEqual([{ target: 'help', label: 'Zeit abgelaufen (30 s)' }]);
+    expect(settledEdges(asked)).toEqual([{ target: 'help', label: 'Zeit abgelaufen (30 s)', outcome: '@timedOut' }]);
     expect(settledEdges(quiz({ time_limit: 300, time_target: 'help' }))).toMatchObject([
       { label: 'Zeit abgelaufen (5 min)' },
     ]);

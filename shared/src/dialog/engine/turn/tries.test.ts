@@ -177,7 +177,7 @@ describe('what else knows of it', () => {
   });
 
   test('its card has an edge there, and a copy leads to the copy', () => {
-    expect(settledEdges(asked)).toEqual([{ target: 'help', label: '2-mal unpassend' }]);
+    expect(settledEdges(asked)).toEqual([{ target: 'help', label: '2-mal unpassend', outcome: '@tries' }]);
     expect(settledEdges(plz({ tries: null, tries_target: 'help' }))).toEqual([]);
     expect(retargeted(asked, (id) => `${id}2`)).toMatchObject({ tries_target: 'help2' });
   });

@@ -88,7 +88,7 @@ describe('a value that no option has', () => {
   test.each([
     [scale, '11', {}, 'Das liegt außerhalb. Bitte wählen Sie etwas von 0 bis 10.'],
     [scale, '11', { du_sie: 'du' }, 'Das liegt außerhalb. Bitte wähl etwas von 0 bis 10.'],
-    [scale, '11', { language: 'fr' }, 'That is outside the range. Please choose something from 0 to 10.'],
+    [scale, '11', { language: 'nl' }, 'That is outside the range. Please choose something from 0 to 10.'],
     [single('a', { in_words: true, options: ages }), '16', {}, 'Das liegt außerhalb. Bitte wählen Sie etwas ab 18.'],
   ] as const)('is told to lie outside, and the question is asked again', (block, text, fields, sentence) => {
     const conversation = new TestConversation(aSnapshot([block, open('next')], fields));

@@ -1,23 +1,5 @@
 import { enumeration } from '../../texts.ts';
-import type { Wording } from '../../texts.ts';
-
-/** What is said to replies in one's own words; apart from `RespondentTexts`, because the respondent's page does not say it. */
-export interface WordTexts {
-  readonly understoodAs: (label: string) => string;
-  readonly didYouMean: (labels: readonly string[]) => string;
-  /** One of these, without marks around them. */
-  readonly either: (labels: readonly string[]) => string;
-  readonly notUnderstood: string;
-  /** Before what has to be given. */
-  readonly notUnderstoodAlone: string;
-  /** Offers whoever gives no answer to go on without one; where that may not be, asks for what fits best. */
-  readonly skipOffered: string;
-  readonly cannotSkip: string;
-  /** Where a value is on no point of a scale; its ends as they are written, null where it is open. */
-  readonly outside: (min: string | null, max: string | null) => string;
-  /** Where words are not taken any more. */
-  readonly onlyChoices: string;
-}
+import { dialogWording } from '../../wording/dialogWording.ts';
 
 const germanOr = (labels: readonly string[]): string =>
   enumeration(
@@ -35,7 +17,8 @@ const germanBounds = (min: string | null, max: string | null): string =>
 const englishBounds = (min: string | null, max: string | null): string =>
   min === null ? `up to ${max}` : max === null ? `${min} or more` : `from ${min} to ${max}`;
 
-export const wordTexts: { readonly [W in Wording]: WordTexts } = {
+/** What is said to replies in one's own words; apart from `RespondentTexts`, because the respondent's page does not say it. */
+export const wordTexts = dialogWording.inEach('words', {
   sie: {
     notUnderstoodAlone: 'Das habe ich leider nicht verstanden.',
     understoodAs: (label) => `Das verstehe ich als „${label}“.`,
@@ -72,4 +55,4 @@ export const wordTexts: { readonly [W in Wording]: WordTexts } = {
     cannotSkip: 'That is all right, but we cannot go on here without an answer. Please choose what fits best.',
     onlyChoices: 'Sorry, I did not understand that. Please choose one of the options.',
   },
-};
+});

@@ -1,4 +1,6 @@
 import { formatCount } from '../../../numbers/index.ts';
+import type { ImportedTexts } from '../../wording/DialogTexts.ts';
+import { dialogWording } from '../../wording/dialogWording.ts';
 
 /** What every sentence says that refuses a file. */
 export const nothingMade = 'Es wurde kein Dialog angelegt.';
@@ -16,12 +18,20 @@ export const questionnaireTexts = {
   end: 'Ende',
 } as const;
 
-/** Whether a group is asked for once more; `name`: what it is called, '' for nothing. */
-export const anotherRound = {
-  de: (name: string) =>
+const german: ImportedTexts = {
+  ownAnswer: 'Sonstiges, und zwar …',
+  anotherRound: (name) =>
     name === '' ? 'Gibt es noch einen weiteren Eintrag?' : `Gibt es noch einen weiteren Eintrag zu „${name}“?`,
-  en: (name: string) => (name === '' ? 'Is there another entry?' : `Is there another entry for “${name}”?`),
-} as const;
+};
+
+/** What respondents read where a file has no words for it. */
+export const importedTexts = dialogWording.inEach('imported', {
+  sie: german,
+  en: {
+    ownAnswer: 'Other, please specify …',
+    anotherRound: (name) => (name === '' ? 'Is there another entry?' : `Is there another entry for “${name}”?`),
+  },
+});
 
 /** What authors read about a file that is no JSON; `wanted` is what they are asked for, such as 'FHIR-JSON'. */
 export const jsonTexts = {

@@ -1,6 +1,7 @@
 import type { ImportReport } from '../../../contract/index.ts';
 import { respondentTexts } from '../../respondentTexts.ts';
 import { shortened } from '../../text/shortened.ts';
+import { knowEveryLanguage } from '../../wording/knowEveryLanguage.ts';
 import { importedOf } from '../common/importedOf.ts';
 import { dialogSteps } from './dialogSteps.ts';
 import { isObject, textIn } from '../common/json/JsonObject.ts';
@@ -100,6 +101,8 @@ function imported(content: string, wanted: string | null): Imported {
   noteRepairs(items, repairs, note);
   noteUnknown(items, note);
   const language = chosenLanguage(questionnaire, wanted, note);
+  // What is put in where the file has no words is the dialog's from then on.
+  knowEveryLanguage();
   const texts = respondentTexts(language.code, 'sie');
   const planned = planItems(questionnaire, items, {
     valueSets: new ValueSets(questionnaire, language.sure ? language.code : null),

@@ -1,4 +1,4 @@
-import type { Position } from '../Position.ts';
+import type { CardPlace, Position } from '../Position.ts';
 import { BLOCK_CARD } from './cardSizes.ts';
 
 export interface Size {
@@ -9,24 +9,23 @@ export interface Size {
 export interface Bounds extends Position, Size {}
 
 /** The area that all cards cover; the terminals count as full cards. */
-export function boundsOf(places: Iterable<Position>): Bounds {
+export function boundsOf(places: Iterable<CardPlace>): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of places) {
+  for (const { x, y, height = BLOCK_CARD.height } of places) {
     left = Math.min(left, x);
     top = Math.min(top, y);
     right = Math.max(right, x + BLOCK_CARD.width);
-    bottom = Math.max(bottom, y + BLOCK_CARD.height);
+    bottom = Math.max(bottom, y + height);
   }
   if (left === Infinity) return { x: 0, y: 0, width: 0, height: 0 };
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** The card at a point of the canvas; the last drawn lies on top. */
-export function cardAt(point: Position, places: ReadonlyMap<string, Position>): string | null {
+export function cardAt(point: Position, places: ReadonlyMap<string, CardPlace>): string | null {
   let found: string | null = null;
-  for (const [id, { x, y }] of places) {
-    const isInside =
-      point.x >= x && point.y >= y && point.x <= x + BLOCK_CARD.width && point.y <= y + BLOCK_CARD.height;
+  for (const [id, { x, y, height = BLOCK_CARD.height }] of places) {
+    const isInside = point.x >= x && point.y >= y && point.x <= x + BLOCK_CARD.width && point.y <= y + height;
     if (isInside) found = id;
   }
   return found;

@@ -10,5 +10,10 @@ export const HANDLE = 16;
 export const LANE = 8;
 /** Max room of a label, at any zoom; `height` is that of one line of its larger letters. */
 export const LABEL = { width: 200, height: 22 } as const;
-/** The lines of options on a card: the middle of the first one below its top, height of each, and how many lie below each other. */
-export const OPTION_LINE = { first: 59, height: 16, rows: 3 } as const;
+/**
+ * The lines of outcomes on a card: the middle of the first one below its top, height of each, how many have room on a card as high as all others, and
+ * the most that one is made higher for; then it still ends above where the next one begins.
+ */
+export const OPTION_LINE = { first: 59, height: 16, rows: 3, most: 6 } as const;
+/** What no card is higher than. */
+export const HIGHEST = BLOCK_CARD.height + (OPTION_LINE.most - OPTION_LINE.rows) * OPTION_LINE.height;

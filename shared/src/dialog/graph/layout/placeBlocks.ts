@@ -1,7 +1,8 @@
 import type { Block } from '../../../contract/index.ts';
 import type { Position } from '../Position.ts';
-import { STEP } from '../geometry/cardSizes.ts';
+import { BLOCK_CARD, STEP } from '../geometry/cardSizes.ts';
 import type { Connection } from '../connectionsOf.ts';
+import { cardHeight } from './cardHeights.ts';
 import { columnsOf } from './columnsOf.ts';
 import { nearestFreePlace, takenBy } from './freePlace.ts';
 import { gridOf } from './gridOf.ts';
@@ -44,7 +45,8 @@ function layoutOf(blocks: readonly Block[], connections: readonly Connection[]):
   const graph = layoutGraph(blocks, connections);
   const layers = layersOf(graph.sources);
   const grid = gridOf(layers, columnsOf(layers, graph), graph.sources);
-  const tops = rowsOf(grid, graph);
+  const higher = blocks.map((block) => cardHeight(block) - BLOCK_CARD.height);
+  const tops = rowsOf(grid, graph, higher);
   const lefts = leftsOf(grid);
   const places = new Map<string, Position>();
   for (const layer of layers)

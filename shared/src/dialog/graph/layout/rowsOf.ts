@@ -16,14 +16,22 @@ interface Demand {
 }
 
 /**
- * The top of each row of each column: rows part so far that all edges and labels between them have room.
+ * The top of each row of each column: rows part so far that all edges and labels between them have room. `higher`: by block, how much higher its card is than others.
  */
-export function rowsOf({ column, row, slot }: Grid, { connections, from, to }: LayoutGraph): number[][] {
+export function rowsOf(
+  { column, row, slot }: Grid,
+  { connections, from, to }: LayoutGraph,
+  higher: readonly number[],
+): number[][] {
   const demands: Demand[][] = [];
   const rows: number[] = [];
+  /** By column and row: how much higher than others its highest card is. */
+  const more: number[][] = [];
   for (let block = 0; block < column.length; block += 1) {
     const of = column[block] ?? 0;
     rows[of] = Math.max(rows[of] ?? 0, (row[block] ?? 0) + 1);
+    const further = (more[of] ??= []);
+    further[row[block] ?? 0] = Math.max(further[row[block] ?? 0] ?? 0, higher[block] ?? 0);
   }
   let at = -1;
   for (const { kind, labels } of connections) {
@@ -42,7 +50,9 @@ export function rowsOf({ column, row, slot }: Grid, { connections, from, to }: L
   return rows.map((count, of) => {
     const tops = [0];
     for (let below = 1; below < count; below += 1)
-      tops.push((tops[below - 1] ?? 0) + BLOCK_CARD.height + roomFor(demands[of]?.[below]));
+      tops.push(
+        (tops[below - 1] ?? 0) + BLOCK_CARD.height + (more[of]?.[below - 1] ?? 0) + roomFor(demands[of]?.[below]),
+      );
     return tops;
   });
 

@@ -1,6 +1,6 @@
-import type { Position } from '../Position.ts';
+import type { CardPlace } from '../Position.ts';
 import type { Connection } from '../connectionsOf.ts';
-import type { OptionHandle } from '../optionHandles.ts';
+import type { OutcomeHandle } from '../outcomes/outcomeLines.ts';
 
 /** Whether the same edges are drawn, in the same order and with the same labels. */
 export function isSameConnections(some: readonly Connection[], others: readonly Connection[]): boolean {
@@ -21,17 +21,17 @@ function isSameConnection(one: Connection, other: Connection | undefined): boole
   );
 }
 
-function isSameHandle(one: OptionHandle | undefined, other: OptionHandle | undefined): boolean {
-  return one?.option_id === other?.option_id && one?.side === other?.side && one?.row === other?.row;
+function isSameHandle(one: OutcomeHandle | undefined, other: OutcomeHandle | undefined): boolean {
+  return one?.outcome === other?.outcome && one?.row === other?.row && one?.rows === other?.rows;
 }
 
 /** Whether the same cards lie in the same places, in the same order. */
-export function isSamePlaces(some: ReadonlyMap<string, Position>, others: ReadonlyMap<string, Position>): boolean {
+export function isSamePlaces(some: ReadonlyMap<string, CardPlace>, others: ReadonlyMap<string, CardPlace>): boolean {
   if (some.size !== others.size) return false;
   const rest = others.entries();
-  for (const [id, { x, y }] of some) {
+  for (const [id, { x, y, height }] of some) {
     const { value } = rest.next();
-    if (!value || value[0] !== id || value[1].x !== x || value[1].y !== y) return false;
+    if (!value || value[0] !== id || value[1].x !== x || value[1].y !== y || value[1].height !== height) return false;
   }
   return true;
 }

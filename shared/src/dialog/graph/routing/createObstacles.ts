@@ -1,6 +1,6 @@
-import type { Position } from '../Position.ts';
+import type { CardPlace } from '../Position.ts';
 import { END, START } from '../terminals.ts';
-import { BLOCK_CARD, TERMINAL_CARD } from '../geometry/cardSizes.ts';
+import { BLOCK_CARD, HIGHEST, TERMINAL_CARD } from '../geometry/cardSizes.ts';
 import type { Box } from '../geometry/Box.ts';
 
 /** How far edges keep from a card, in canvas units. */
@@ -32,9 +32,9 @@ export interface Obstacles {
 }
 
 /** The box of a card that lies at `place`. */
-export function boxOf(id: string, { x, y }: Position): Box {
-  const { width, height } = id === START || id === END ? TERMINAL_CARD : BLOCK_CARD;
-  return { left: x, top: y, right: x + width, bottom: y + height };
+export function boxOf(id: string, { x, y, height }: CardPlace): Box {
+  const size = id === START || id === END ? TERMINAL_CARD : BLOCK_CARD;
+  return { left: x, top: y, right: x + size.width, bottom: y + (height ?? size.height) };
 }
 
 /** Keeps cards by upright bands, from above, so that a line asks for what is near it alone. */
@@ -108,9 +108,9 @@ function isSorted(cards: readonly Box[]): boolean {
   return cards.every((card, at) => (cards[at - 1]?.top ?? -Infinity) <= card.top);
 }
 
-/** The first of the cards that may reach below `top`: all are at most as high as a block's. */
+/** The first of the cards that may reach below `top`: none is higher than the highest. */
 function firstAt(cards: readonly Box[], top: number): number {
-  const least = top - BLOCK_CARD.height;
+  const least = top - HIGHEST;
   let [low, high] = [0, cards.length];
   while (low < high) {
     const middle = (low + high) >> 1;

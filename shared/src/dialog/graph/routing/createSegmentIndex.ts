@@ -133,5 +133,5 @@ function isMisread(segment: Segment, other: Segment): boolean {
 
 /** Whether both leave from the same handle: the edges of two answers are told apart from the beginning. */
 function isSameExit(one: Connection, other: Connection): boolean {
-  return one.source === other.source && one.handle?.option_id === other.handle?.option_id;
+  return one.source === other.source && one.handle?.outcome === other.handle?.outcome;
 }

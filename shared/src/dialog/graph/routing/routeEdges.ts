@@ -1,5 +1,5 @@
 import type { Connection } from '../connectionsOf.ts';
-import type { Position } from '../Position.ts';
+import type { CardPlace, Position } from '../Position.ts';
 import { isOverlapping } from '../geometry/Box.ts';
 import type { Box } from '../geometry/Box.ts';
 import { clustersOf } from '../layout/clustersOf.ts';
@@ -51,7 +51,7 @@ const BACK = 400;
  */
 export function routeEdges(
   connections: readonly Connection[],
-  cards: ReadonlyMap<string, Position>,
+  cards: ReadonlyMap<string, CardPlace>,
   measure: MeasureLabel,
   written: readonly Box[] = [],
 ): Routes {

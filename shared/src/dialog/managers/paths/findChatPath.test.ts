@@ -24,7 +24,7 @@ function way(dialogs: Readonly<Record<string, readonly Block[]>>, rules: Trigger
   if (!path.found) return [path.reason, path.at.unique_question_id];
   return path.turns.map(({ survey_id, event }) => {
     if (event.kind === 'start') return `${survey_id} start`;
-    return `${survey_id} ${event.kind === 'enter' ? '>' : ''}${event.unique_question_id}`;
+    return `${survey_id} ${event.kind === 'enter' ? '>' : ''}${'unique_question_id' in event ? event.unique_question_id : null}`;
   });
 }
 

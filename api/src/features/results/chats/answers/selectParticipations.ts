@@ -31,7 +31,7 @@ export function selectParticipations(
     select p.participation_id, ${clock(sql`p.started_at`)} as started, ${clock(sql`p.last_at`)} as last, p.publication_id,
       to_jsonb(array[${sql.join(chats)}]::jsonb[]) as chats
     from participations p
-    where p.dialog_manager_id = ${dialog_manager_id}
+    where p.dialog_manager_id = ${dialog_manager_id} and not p.is_test
     order by p.started_at, p.participation_id`;
 }
 
@@ -41,6 +41,7 @@ export async function countParticipations(db: Kysely<Tables>, dialog_manager_id:
     .selectFrom('participations')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('dialog_manager_id', '=', dialog_manager_id)
+    .where('is_test', '=', false)
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -3,7 +3,7 @@ import { codebookFormat } from '../codebook.ts';
 import { csvFormat } from '../csv.ts';
 import type { ExportData, ExportFormatRule } from '../ExportData.ts';
 import { savFormat } from '../sav/sav.ts';
-import { zipped } from '../zipped.ts';
+import { zipped } from '../../../../zipped.ts';
 import { ddi } from './ddi/ddi.ts';
 import { figureTable, valueTable, variableTable } from './labelTables.ts';
 import { parquet } from './parquet.ts';

@@ -32,7 +32,7 @@ export const packageTexts = {
   unit: 'Gespräch',
   readMe: ({ name, filter, conversations, columns, figures, at }: Facts): string =>
     `Replikationspaket: ${name}
-Geholt am ${studyClock(at)} (Uhrzeit in Berlin). ${formatCount(conversations)} Gespräche, ${formatCount(columns)} Variablen.
+Heruntergeladen am ${studyClock(at)} (Uhrzeit in Berlin). ${formatCount(conversations)} Gespräche, ${formatCount(columns)} Variablen.
 ${packageTexts.universe(filter)}
 
 Das Paket enthält vielleicht, was Teilnehmende von sich erzählt haben. Bitte bewahren Sie es sicher auf und prüfen Sie

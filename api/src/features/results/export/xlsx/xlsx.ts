@@ -6,7 +6,7 @@ import { labelling } from '../labelOf.ts';
 import { exportTexts } from '../texts.ts';
 import { piecesOf } from '../widths.ts';
 import type { Piece } from '../widths.ts';
-import { zipped } from '../zipped.ts';
+import { zipped } from '../../../../zipped.ts';
 import { columnLetters, LONGEST_CELL, rowXml, sheetBegin, sheetEnd, styles, workbookFiles } from './sheetXml.ts';
 import type { SheetCell } from './sheetXml.ts';
 

@@ -1,22 +1,15 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
+import { messengerWording } from '../../../../wording/messengerWording.ts';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { asGroup, describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
-
-interface SumTexts {
-  readonly give: (total: string) => string;
-  readonly left: (left: string) => string;
-  readonly over: (over: string) => string;
-  readonly done: string;
-}
 
 const german = {
   left: (left: string) => `Noch ${left} zu verteilen`,
   over: (over: string) => `${over} zu viel verteilt`,
   done: 'Alle Punkte sind verteilt',
 };
-const own: Readonly<Record<Wording, SumTexts>> = {
+const own = messengerWording.inEach('sum', {
   sie: { ...german, give: (total) => `Bitte verteilen Sie ${total} Punkte auf die Einträge.` },
   du: { ...german, give: (total) => `Bitte verteil ${total} Punkte auf die Einträge.` },
   en: {
@@ -25,7 +18,7 @@ const own: Readonly<Record<Wording, SumTexts>> = {
     over: (over) => `${over} too many`,
     done: 'All points are distributed',
   },
-};
+});
 
 /** What stands in an empty field is 0; what is no number is none. */
 const pointsIn = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed));
@@ -47,7 +40,7 @@ export function ConstantSumInput({
     Object.fromEntries(given.map(({ item_id, points }) => [item_id, String(points)])),
   );
   const id = useId();
-  const says = own[wording.wording];
+  const says = own(wording.wording);
   const shares = sharesOf(typed);
   const left = total - shares.reduce((sum, { points }) => sum + points, 0);
 

@@ -18,7 +18,7 @@ export function DateInput(props: InputProps<'date'>) {
   const hintId = useId();
   const { min, max } = input;
   const written = (bound: string | null): string | null => (bound === null ? null : wording.date(bound));
-  const own = digitsOrWords[wording.wording];
+  const own = digitsOrWords(wording.wording);
   // Without a bound, years of five digits can be typed.
   const [earliest, latest] = [min ?? '0001-01-01', max ?? '9999-12-31'];
 
@@ -34,7 +34,7 @@ export function DateInput(props: InputProps<'date'>) {
   return (
     <>
       <p className="dw-hint" id={hintId}>
-        {days[wording.wording](written(min), written(max))}
+        {days(wording.wording)(written(min), written(max))}
       </p>
       {in_words ? (
         <WordsLine

@@ -15,7 +15,7 @@ export function EmojiOpenInput(props: InputProps<'open'>) {
   const [reached, setReached] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const texts = emojiTexts[props.wording.wording];
+  const texts = emojiTexts(props.wording.wording);
   const fieldOf = () => frame.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[data-typed]');
 
   const pick = (emoji: string, index: number): void => {
@@ -31,7 +31,8 @@ export function EmojiOpenInput(props: InputProps<'open'>) {
     }
     const step = steps[event.key];
     if (step === undefined) return;
-    const next = reached + step;
+    const isFromRight = Math.abs(step) === 1 && event.currentTarget.matches('[dir=rtl] *');
+    const next = reached + (isFromRight ? -step : step);
     const button = event.currentTarget.children.item(next);
     if (!(button instanceof HTMLElement)) return;
     event.preventDefault();

@@ -1,10 +1,9 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
+import { messengerWording } from '../../../../wording/messengerWording.ts';
 
 const german = { open: '🙂 Emojis', choice: 'Emojis zum Einfügen' };
 
 /** What picking an emoji says, in each wording. */
-export const emojiTexts: Readonly<Record<Wording, typeof german>> = {
+export const emojiTexts = messengerWording.inEach('emoji', {
   sie: german,
-  du: german,
   en: { open: '🙂 Emojis', choice: 'Emojis to insert' },
-};
+});

@@ -19,7 +19,7 @@ export function NumberInput(props: InputProps<'number'>) {
   const unitId = useId();
   const { min, max, integer, unit } = input;
   const written = (bound: number | null): string | null => (bound === null ? null : wording.number(bound));
-  const hint = bounds[wording.wording](written(min), written(max));
+  const hint = bounds(wording.wording)(written(min), written(max));
   const withUnit = unit === null ? named : describedBy(named, unitId);
   const described = hint ? describedBy(withUnit, hintId) : withUnit;
 
@@ -49,7 +49,7 @@ export function NumberInput(props: InputProps<'number'>) {
       {in_words ? (
         <WordsLine
           before={before?.type === 'words' ? before.text : typed}
-          placeholder={digitsOrWords[wording.wording].number}
+          placeholder={digitsOrWords(wording.wording).number}
           texts={texts}
           named={described}
           onSend={sendEither}

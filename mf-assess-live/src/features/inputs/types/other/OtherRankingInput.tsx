@@ -18,7 +18,7 @@ export function OtherRankingInput(props: InputProps<'ranking'>) {
   const hintId = useId();
   const isTyped = text.trim() !== '';
   const isRanked = isTyped || other?.optional === true;
-  const own = otherRankingTexts[wording.wording];
+  const own = otherRankingTexts(wording.wording);
   const label = options.find(({ id }) => id === OTHER_OPTION)?.text ?? '';
   const ranked = options.flatMap((option) => {
     if (option.id !== OTHER_OPTION) return [option];

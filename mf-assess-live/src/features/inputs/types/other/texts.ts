@@ -1,13 +1,4 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
-
-interface OtherRankingTexts {
-  /** Above the field of an entry that is ranked once something is typed. */
-  readonly joins: (label: string) => string;
-  /** Above that of an entry that is ranked in any case. */
-  readonly says: (label: string) => string;
-  /** Read out when it has come into the list. */
-  readonly joined: string;
-}
+import { messengerWording } from '../../../../wording/messengerWording.ts';
 
 const german = {
   says: (label: string) => `„${label}“: Hier ist Platz dafür, was gemeint ist.`,
@@ -15,7 +6,7 @@ const german = {
 };
 
 /** What a ranking says of 'Sonstiges'. */
-export const otherRankingTexts: { readonly [W in Wording]: OtherRankingTexts } = {
+export const otherRankingTexts = messengerWording.inEach('otherRanking', {
   sie: {
     ...german,
     joins: (label) => `„${label}“: Was Sie hier eintragen, kommt in die Liste, und Sie ordnen es dort ein.`,
@@ -29,4 +20,4 @@ export const otherRankingTexts: { readonly [W in Wording]: OtherRankingTexts } =
     says: (label) => `“${label}”: here is room for what you mean.`,
     joined: 'The entry is in the list now.',
   },
-};
+});

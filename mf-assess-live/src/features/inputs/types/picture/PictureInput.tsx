@@ -87,7 +87,7 @@ export function PictureInput(props: InputProps<'picture'> & { readonly children?
             // What is tapped stands in the line, as what is typed would.
             key={chosenText}
             before={chosenText || words}
-            placeholder={digitsOrWords[wording.wording].picture}
+            placeholder={digitsOrWords(wording.wording).picture}
             texts={texts}
             onSend={sendEither}
           />

@@ -22,7 +22,7 @@ export function PlaceInput({
   onProblem,
 }: InputProps<'place'>) {
   const [point, setPoint] = useState<MapPoint | null>(before?.type === 'place' ? before : null);
-  const words = placeTexts[wording.wording];
+  const words = placeTexts(wording.wording);
   const hintId = useId();
   const shown = point ?? MIDDLE;
 
@@ -55,6 +55,8 @@ export function PlaceInput({
             <span>{axis === 'x' ? words.across : words.down}</span>
             <input
               type="range"
+              // The picture is not mirrored.
+              dir="ltr"
               className={point ? 'dw-range' : 'dw-range dw-untouched'}
               min={0}
               max={100}

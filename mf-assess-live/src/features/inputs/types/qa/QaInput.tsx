@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { messengerWording } from '../../../../wording/messengerWording.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { TextLine } from '../../ui/TextLine.tsx';
 
-const placeholder = { sie: 'Frage schreiben …', du: 'Frage schreiben …', en: 'Write a question …' };
+const german = 'Frage schreiben …';
+const placeholder = messengerWording.inEach('askQuestion', { sie: german, en: 'Write a question …' });
 
 /** A question to the dialog; where it does not go on by itself, 'Weiter' does, once what is written has been asked. */
 export function QaInput({ input, texts, wording, named, before, typed, onReply }: InputProps<'qa'>) {
@@ -13,7 +15,7 @@ export function QaInput({ input, texts, wording, named, before, typed, onReply }
         multiline={false}
         max_length={input.max_length}
         before={written}
-        placeholder={placeholder[wording.wording]}
+        placeholder={placeholder(wording.wording)}
         texts={texts}
         named={named}
         onSend={(text) => onReply({ type: 'qa', text })}

@@ -25,7 +25,7 @@ export function RankingInput({
   onReply,
   children,
 }: InputProps<'ranking'> & { readonly children?: ReactNode }) {
-  const own = rankingTexts[wording.wording];
+  const own = rankingTexts(wording.wording);
   const offered = input.options.map(({ id }) => id);
   const [kept, setOrder] = useState<readonly string[]>(before?.type === 'ranking' ? before.option_ids : []);
   // What is offered may come and go while the order is made: what comes stands last.

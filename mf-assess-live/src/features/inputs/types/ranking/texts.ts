@@ -1,4 +1,4 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
+import { messengerWording } from '../../../../wording/messengerWording.ts';
 
 const german = {
   up: (text: string) => `„${text}“ nach oben`,
@@ -7,7 +7,7 @@ const german = {
 };
 
 /** What a ranking says itself. */
-export const rankingTexts = {
+export const rankingTexts = messengerWording.inEach('ranking', {
   sie: { ...german, ranking: 'Bitte bringen Sie die Möglichkeiten in Ihre Reihenfolge: Platz 1 steht oben.' },
   du: { ...german, ranking: 'Bitte bring die Möglichkeiten in deine Reihenfolge: Platz 1 steht oben.' },
   en: {
@@ -16,4 +16,4 @@ export const rankingTexts = {
     place: (text: string, place: number, count: number) => `“${text}”: place ${place} of ${count}`,
     ranking: 'Please bring the options into your order: place 1 is at the top.',
   },
-} satisfies Readonly<Record<Wording, typeof german & { readonly ranking: string }>>;
+});

@@ -9,7 +9,7 @@ export function RatingInput({ input, texts, wording, language, named, before, on
   const { look, count, label_min, label_max } = input;
   const meaningOf = (value: number): string => (value === 1 ? label_min : value === count ? label_max : '');
   const spokenOf = (value: number): string =>
-    [ratingTexts[wording.wording](value, count), meaningOf(value)].filter((part) => part !== '').join(', ');
+    [ratingTexts(wording.wording)(value, count), meaningOf(value)].filter((part) => part !== '').join(', ');
   return (
     <>
       <ScaleGroup

@@ -1,10 +1,9 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
+import { messengerWording } from '../../../../wording/messengerWording.ts';
 
 const german = (value: number, count: number): string => `${value} von ${count}`;
 
 /** What the signs of a rating are called. */
-export const ratingTexts: Readonly<Record<Wording, typeof german>> = {
+export const ratingTexts = messengerWording.inEach('rating', {
   sie: german,
-  du: german,
   en: (value, count) => `${value} of ${count}`,
-};
+});

@@ -19,7 +19,7 @@ const NAME_LIMIT = 80;
 export function SignatureInput({ input, onReply, ...props }: InputProps<'signature'>) {
   const { named, wording, onProblem } = props;
   const texts = { ...props.texts, ...fileTexts(props.language, props.du_sie) };
-  const words = signatureTexts[wording.wording];
+  const words = signatureTexts(wording.wording);
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
   const [name, setName] = useState<string | null>(null);
   const { share, faultOf, send, cancel } = useSending({

@@ -20,7 +20,7 @@ export function PointButtons(props: PointButtonsProps) {
     return value === points.at(-1) ? input.label_max : '';
   };
   const poleOf = (value: number): string =>
-    meaningOf(value) === '' ? written(value) : sliderTexts[wording.wording].pole(written(value), meaningOf(value));
+    meaningOf(value) === '' ? written(value) : sliderTexts(wording.wording).pole(written(value), meaningOf(value));
   const ends = [points[0], points.at(-1)].flatMap((end) => (end === undefined ? [] : [poleOf(end)]));
 
   return (

@@ -14,7 +14,7 @@ import { WordsLine } from '../../ui/WordsLine.tsx';
  */
 export function RangeSlider(props: InputProps<'slider'>) {
   const { input, texts, wording, language, named, before, typed, in_words, onChosen, onReply, onProblem } = props;
-  const own = sliderTexts[wording.wording];
+  const own = sliderTexts(wording.wording);
   const [value, setValue] = useState(before?.type === 'slider' ? before.value : null);
   const [stepped, setStepped] = useState('');
   const hintId = useId();
@@ -98,7 +98,7 @@ export function RangeSlider(props: InputProps<'slider'>) {
           // What the slider sets stands in the line, as what is typed would.
           key={value}
           before={value === null ? words : written(value)}
-          placeholder={digitsOrWords[wording.wording].number}
+          placeholder={digitsOrWords(wording.wording).number}
           texts={texts}
           onSend={sendEither}
         />

@@ -1,4 +1,4 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
+import { messengerWording } from '../../../../wording/messengerWording.ts';
 
 const german = {
   /** A value of a range with what it means. */
@@ -9,7 +9,7 @@ const german = {
 };
 
 /** What a slider says itself. */
-export const sliderTexts = {
+export const sliderTexts = messengerWording.inEach('slider', {
   sie: { ...german, setValue: 'Bitte stellen Sie einen Wert ein: Regler schieben oder − und + tippen.' },
   du: { ...german, setValue: 'Bitte stell einen Wert ein: Regler schieben oder − und + tippen.' },
   en: {
@@ -19,4 +19,4 @@ export const sliderTexts = {
     more: 'One step more',
     setValue: 'Please set a value: move the slider or tap − and +.',
   },
-} satisfies Readonly<Record<Wording, typeof german & { readonly setValue: string }>>;
+});

@@ -1,6 +1,7 @@
-import type { Wording } from '@dialogwerk/shared/dialog/messenger';
 import { useId, useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import type { BetweenBounds } from '../../../../wording/SingleInputTexts.ts';
+import { messengerWording } from '../../../../wording/messengerWording.ts';
 import { describedBy } from '../../ui/InputProps.ts';
 import type { InputProps } from '../../ui/InputProps.ts';
 import { digitsOrWords } from '../../ui/digitsOrWords.ts';
@@ -8,19 +9,17 @@ import { PickButton } from '../../ui/PickButton.tsx';
 import { SendButton } from '../../ui/SendButton.tsx';
 import { WordsLine } from '../../ui/WordsLine.tsx';
 
-type Hint = (min: string | null, max: string | null) => string;
-
-const german: Hint = (min, max) => {
+const german: BetweenBounds = (min, max) => {
   if (min !== null && max !== null) return `Uhrzeit zwischen ${min} und ${max} Uhr`;
   if (min !== null) return `Uhrzeit ab ${min} Uhr`;
   return max === null ? 'Stunde und Minute' : `Uhrzeit bis ${max} Uhr`;
 };
-const english: Hint = (min, max) => {
+const english: BetweenBounds = (min, max) => {
   if (min !== null && max !== null) return `Time from ${min} to ${max}`;
   if (min !== null) return `Time from ${min}`;
   return max === null ? 'Hour and minute' : `Time up to ${max}`;
 };
-const hints: Readonly<Record<Wording, Hint>> = { sie: german, du: german, en: english };
+const hints = messengerWording.inEach('times', { sie: german, en: english });
 
 /** A time that is written in digits, such as '8:30', as the contract writes it; null for anything else. */
 function readTime(text: string): string | null {
@@ -36,7 +35,7 @@ export function TimeInput(props: InputProps<'time'>) {
   const { input, texts, wording, named, before, typed, in_words, onChosen, onReply } = props;
   const [time, setTime] = useState(before?.type === 'time' ? before.value : '');
   const hintId = useId();
-  const own = digitsOrWords[wording.wording];
+  const own = digitsOrWords(wording.wording);
   const choose = (value: string): void => {
     setTime(value);
     onChosen({ type: 'time', value });
@@ -52,7 +51,7 @@ export function TimeInput(props: InputProps<'time'>) {
   return (
     <>
       <p className="dw-hint" id={hintId}>
-        {hints[wording.wording](input.min, input.max)}
+        {hints(wording.wording)(input.min, input.max)}
       </p>
       {in_words ? (
         <WordsLine

@@ -36,7 +36,7 @@ export function foldConnections(connections: readonly Connection[], hidden: Hidd
         settled: true,
         ...(handle && source === undefined ? { handle } : {}),
       };
-      const key = [ends.source, ends.target, drawn.handle?.option_id ?? ''].join('\n');
+      const key = [ends.source, ends.target, drawn.handle?.outcome ?? ''].join('\n');
       known.set(key, together(known.get(key), drawn));
     }
   }

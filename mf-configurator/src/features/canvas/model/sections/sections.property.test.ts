@@ -41,7 +41,7 @@ test('a folded drawing has no edge to a hidden block, none twice, and every edge
     const drawn = drawnByOption(connectionsOf(survey));
     const folded = foldConnections(drawn, hidden);
     const keys = folded.map(({ kind, source, target, handle }) =>
-      [kind, source, target, handle?.option_id ?? ''].join(' '),
+      [kind, source, target, handle?.outcome ?? ''].join(' '),
     );
     const ends = new Set(folded.map(({ source, target }) => `${source} ${target}`));
     expect(folded.filter(({ source, target }) => hidden.has(source) || hidden.has(target))).toEqual([]);

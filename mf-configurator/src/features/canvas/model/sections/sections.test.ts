@@ -25,7 +25,7 @@ const section = (id: string, ...blocks: string[]) => ({ id, name: `Abschnitt ${i
 const folded = (...blocks: string[]) =>
   foldConnections(drawnByOption(connectionsOf(dialog)), new Map(blocks.map((block) => [block, sectionCard('s')]))).map(
     ({ kind, source, target, labels, handle }) =>
-      [kind, `${source}>${target}`, ...labels, ...(handle ? [`from ${handle.option_id}`] : [])].join(' '),
+      [kind, `${source}>${target}`, ...labels, ...(handle ? [`from ${handle.outcome}`] : [])].join(' '),
   );
 
 test('edges from and to a folded section end at its card, parallel ones are one, inner ones are gone', () => {

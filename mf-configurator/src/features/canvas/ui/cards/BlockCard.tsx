@@ -1,7 +1,7 @@
 import type { Block } from '@dialogwerk/shared/contract';
 import { blockFacts, cardFactsOf, carryOf, doingOf } from '@dialogwerk/shared/dialog';
-import { choiceName, OPTION_LINE, optionLines } from '@dialogwerk/shared/dialog/graph';
-import { mdiAlertCircle, mdiCommentOutline, mdiInformationOutline, mdiRepeat } from '@mdi/js';
+import { choiceName, numbersOf, outcomeLines } from '@dialogwerk/shared/dialog/graph';
+import { mdiAlertCircle, mdiCallSplit, mdiCommentOutline, mdiInformationOutline, mdiRepeat } from '@mdi/js';
 import { Handle, Position } from '@xyflow/react';
 import type { NodeProps } from '@xyflow/react';
 import { memo } from 'react';
@@ -36,7 +36,7 @@ const Content = memo(function Content({
 }: Pick<NodeProps<BlockNode>, 'data' | 'isConnectable'>) {
   const preview = cardPreview(block);
   const facts = cardFacts(block);
-  const options = optionLines(block);
+  const options = outcomeLines(block);
   const hasOptions = options.lines.length > 0;
   const lines = hasOptions ? '1' : block.short_name === '' ? '3' : '2';
   return (
@@ -72,6 +72,19 @@ const Content = memo(function Content({
               <span>{loop}</span>
             </span>
           )}
+          {isConnectable && numbersOf(block) && (
+            <button
+              type="button"
+              className="dw-card-part nodrag"
+              tabIndex={-1}
+              aria-label={texts.part}
+              title={texts.part}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={mdiCallSplit} />
+              </svg>
+            </button>
+          )}
           <span className="dw-card-number">{number}</span>
         </div>
         {block.short_name !== '' && (
@@ -91,13 +104,13 @@ const Content = memo(function Content({
         </div>
       </div>
       <Handle type="source" position={Position.Bottom} isConnectable={isConnectable} title={texts.outgoing} />
-      {options.lines.map(({ text, handle: { option_id, side, row } }, at) => (
+      {options.lines.map(({ text, handle: { outcome, row } }, at) => (
         <Handle
-          key={option_id}
-          id={option_id}
+          key={outcome}
+          id={outcome}
           className="dw-option-handle"
           type="source"
-          position={side === 'left' ? Position.Left : Position.Right}
+          position={Position.Right}
           isConnectable={isConnectable}
           title={texts.outgoingOption(quotedLabels([choiceName({ label: text }, at)]))}
           style={{ top: optionTop(row) }}
@@ -108,11 +121,13 @@ const Content = memo(function Content({
 });
 
 /** What can be answered, each line beside the handle that its jump leaves from. */
-function OptionLines({ lines, more }: ReturnType<typeof optionLines>) {
+function OptionLines({ lines, more }: ReturnType<typeof outcomeLines>) {
   return (
-    <div className="dw-card-options" data-columns={lines.length + more > OPTION_LINE.rows ? '2' : '1'}>
-      {lines.map(({ text, handle: { option_id } }) => (
-        <span key={option_id}>{text || texts.noText}</span>
+    <div className="dw-card-options">
+      {lines.map(({ kind, text, handle: { outcome } }) => (
+        <span key={outcome} data-kind={kind}>
+          {text || texts.noText}
+        </span>
       ))}
       {more > 0 && <span className="dw-card-more">{texts.moreOptions(more)}</span>}
     </div>
@@ -131,6 +146,6 @@ function cardFacts(block: Block): readonly string[] {
     ...(carryOf(block) ? [texts.takesOver] : []),
     ...(hasFile(block) ? [texts.withFile] : []),
     ...(block.optional ? [texts.optional] : []),
-    ...(block.is_end ? [texts.endsHere] : []),
+    ...(block.is_end ? [block.screens_out ? texts.screensOut : texts.endsHere] : []),
   ];
 }

@@ -7,12 +7,13 @@ import type { BlockMark } from '../../../../model/BlockMark.ts';
 import type { Position as Place } from '../../../../model/BlockChange.ts';
 import {
   BLOCK_CARD,
+  cardHeight,
   END,
   HANDLE,
   OPTION_LINE,
   START,
   TERMINAL_CARD,
-  optionLines,
+  outcomeLines,
 } from '@dialogwerk/shared/dialog/graph';
 import type { FrameNodeType, SectionNodeType } from '../sections/SectionNodeType.ts';
 import { texts } from '../../texts.ts';
@@ -42,7 +43,7 @@ export function blockNode(data: CardData, position: Place, selected: boolean, re
     type: 'block',
     position,
     selected,
-    ...known(BLOCK_CARD, ['target', 'source'], optionHandles(block)),
+    ...known({ width: BLOCK_CARD.width, height: cardHeight(block) }, ['target', 'source'], optionHandles(block)),
     draggable: !readOnly,
     connectable: !readOnly,
     data,
@@ -88,11 +89,11 @@ export function known(
 
 /** Behind those of the whole card, because an edge that names none leaves from the first one. */
 function optionHandles(block: Block): NodeHandle[] {
-  return optionLines(block).lines.map(({ handle: { option_id, side, row } }) => ({
-    id: option_id,
+  return outcomeLines(block).lines.map(({ handle: { outcome, row } }) => ({
+    id: outcome,
     type: 'source',
-    position: side === 'left' ? Position.Left : Position.Right,
-    x: (side === 'left' ? 0 : BLOCK_CARD.width) - OPTION_HANDLE / 2,
+    position: Position.Right,
+    x: BLOCK_CARD.width - OPTION_HANDLE / 2,
     y: optionTop(row),
     width: OPTION_HANDLE,
     height: OPTION_HANDLE,

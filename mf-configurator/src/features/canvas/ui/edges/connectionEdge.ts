@@ -14,11 +14,11 @@ export function connectionEdge(connection: Connection, route: Route, nameOf: (id
   const { kind, source, target, labels, settled = false, handle } = connection;
   const selectable = (kind === 'jump' || kind === 'condition') && !settled;
   return {
-    id: [kind, source, target, ...(handle ? [handle.option_id] : [])].join(':'),
+    id: [kind, source, target, ...(handle ? [handle.outcome] : [])].join(':'),
     type: 'connection',
     source,
     target,
-    ...(handle ? { sourceHandle: handle.option_id } : {}),
+    ...(handle ? { sourceHandle: handle.outcome } : {}),
     className: kind,
     // Their labels stay readable where other lines cross.
     zIndex: labels.length > 0 ? 1 : 0,

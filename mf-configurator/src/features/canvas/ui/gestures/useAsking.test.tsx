@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAsking } from './useAsking.ts';
 
-const asked = { onInsert: vi.fn(), onMenu: vi.fn(), onWrite: vi.fn() };
-const line = { kind: 'line', from: { source: 'a', option_id: null }, place: null } as const;
+const asked = { onInsert: vi.fn(), onMenu: vi.fn(), onWrite: vi.fn(), onPart: vi.fn() };
+const line = { kind: 'line', from: { source: 'a', outcome: null }, place: null } as const;
 
 function Graph({ readOnly = false }: { readonly readOnly?: boolean }) {
   const { askByKey, ...handlers } = useAsking({
@@ -31,7 +31,7 @@ const card = () => screen.getByRole('group', { name: 'Karte' });
 test('a press on a handle asks for a block at its option, a double click and F2 to write, N for a block behind', () => {
   render(<Graph />);
   fireEvent.click(screen.getByTitle('Griff'), { clientX: 5, clientY: 6 });
-  expect(asked.onInsert).toHaveBeenLastCalledWith({ ...line, from: { source: 'a', option_id: 'x' } }, { x: 5, y: 6 });
+  expect(asked.onInsert).toHaveBeenLastCalledWith({ ...line, from: { source: 'a', outcome: 'x' } }, { x: 5, y: 6 });
   fireEvent.doubleClick(card());
   fireEvent.keyDown(card(), { key: 'F2' });
   expect(asked.onWrite.mock.calls).toEqual([['a'], ['a']]);

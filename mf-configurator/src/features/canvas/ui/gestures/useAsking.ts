@@ -4,12 +4,12 @@ import type { Position } from '../../../../model/BlockChange.ts';
 import { shortcuts } from '../../../../shortcuts.data.ts';
 import { isMeant } from '../../../../useKeys.ts';
 import type { CanvasProps } from '../CanvasProps.ts';
-import { elementOf, lineHandleOf, PANELS } from '../xyflow/xyflowInternals.ts';
+import { elementOf, lineHandleOf, partedCardOf, PANELS } from '../xyflow/xyflowInternals.ts';
 import { useEventCallback } from './useEventCallback.ts';
 import type { useTargets } from './useTargets.ts';
 
 interface AskingOf
-  extends ReturnType<typeof useTargets>, Pick<CanvasProps, 'readOnly' | 'onInsert' | 'onMenu' | 'onWrite'> {}
+  extends ReturnType<typeof useTargets>, Pick<CanvasProps, 'readOnly' | 'onInsert' | 'onMenu' | 'onWrite' | 'onPart'> {}
 
 /** How long a finger lies still to ask for a menu, in milliseconds, and how far it may slip, in pixels. */
 const LONG_PRESS_MS = 500;
@@ -19,7 +19,7 @@ const SLIP = 10;
  * How the author asks for something on the canvas: a press on a handle and N for a block, the other mouse button, its key and a
  * long touch for the menu, a double click and F2 to write on the card.
  */
-export function useAsking({ targetOf, insertionAt, readOnly, onInsert, onMenu, onWrite }: AskingOf) {
+export function useAsking({ targetOf, insertionAt, readOnly, onInsert, onMenu, onWrite, onPart }: AskingOf) {
   const touch = useRef<{ readonly at: Position; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
 
   const endTouch = useEventCallback((): void => {
@@ -30,10 +30,17 @@ export function useAsking({ targetOf, insertionAt, readOnly, onInsert, onMenu, o
   return {
     // Before the card is selected by it.
     onClickCapture: useEventCallback((event: MouseEvent): void => {
+      if (readOnly) return;
+      const parted = partedCardOf(event.target);
+      if (parted !== null) {
+        event.stopPropagation();
+        onPart(parted);
+        return;
+      }
       const from = lineHandleOf(event.target);
-      if (!from || readOnly) return;
+      if (!from) return;
       event.stopPropagation();
-      const line = { source: from.card, option_id: from.handle };
+      const line = { source: from.card, outcome: from.handle };
       onInsert({ kind: 'line', from: line, place: null }, pointOf(event));
     }),
     onDoubleClick: useEventCallback(({ target }: MouseEvent): void => {
@@ -67,6 +74,7 @@ export function useAsking({ targetOf, insertionAt, readOnly, onInsert, onMenu, o
       const where = isMeant(shortcuts.add, event.nativeEvent) ? insertionAt(event.target) : null;
       if (where) onInsert(where, { x: left, y: bottom });
       else if (found.kind === 'card' && isMeant(shortcuts.writeCard, event.nativeEvent)) onWrite(found.id);
+      else if (found.kind === 'card' && isMeant(shortcuts.partCard, event.nativeEvent)) onPart(found.id);
       else return false;
       event.preventDefault();
       return true;

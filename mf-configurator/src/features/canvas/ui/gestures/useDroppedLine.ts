@@ -1,9 +1,9 @@
-import { START, cardAt } from '@dialogwerk/shared/dialog/graph';
+import { cardAt } from '@dialogwerk/shared/dialog/graph';
 import { useReactFlow } from '@xyflow/react';
 import type { OnConnectEnd } from '@xyflow/react';
 import type { CanvasProps } from '../CanvasProps.ts';
 import type { GraphLayout } from '../layout/useLayout.ts';
-import { sectionOf } from '../../../../model/sectionCard.ts';
+import { mayLead } from '../../model/mayLead.ts';
 import { placeAt } from '../../model/placeAt.ts';
 
 interface DroppedLineOf extends Pick<CanvasProps, 'survey' | 'onConnect' | 'onInsert'> {
@@ -21,11 +21,9 @@ export function useDroppedLine({ survey, layout, onConnect, onInsert }: DroppedL
     const at = pointOf(event);
     const point = flow.screenToFlowPosition(at, { snapToGrid: false });
     if (Math.hypot(point.x - from.x, point.y - from.y) < SHORTEST) return;
-    const line = { source: fromHandle.nodeId, option_id: fromHandle.id ?? null };
+    const line = { source: fromHandle.nodeId, outcome: fromHandle.id ?? null };
     const card = cardAt(point, layout.resting);
-    if (card === line.source || card === START) return;
-    // A line leads to a block, and which one of a folded section nobody has said.
-    if (card !== null && sectionOf(card) !== null) return;
+    if (card !== null && !mayLead(line.source, card)) return;
     if (card !== null) onConnect(line, card);
     else onInsert({ kind: 'line', from: line, place: placeAt(point, survey.all_questions, layout.places) }, at);
   };

@@ -56,7 +56,7 @@ export function useGraphHandlers(of: GraphHandlersOf) {
     onNodesChange,
     onEdgesChange,
     onConnect: useEventCallback(({ source, sourceHandle, target }: Connection): void =>
-      onConnect({ source, option_id: sourceHandle }, target),
+      onConnect({ source, outcome: sourceHandle }, target),
     ),
     onConnectEnd: useEventCallback(onDropped),
     onPaneClick: useEventCallback(clickPane),

@@ -45,7 +45,7 @@ export function useTargets({ survey, edges, layout, isOverview }: TargetsOf) {
         : // Of the dialog itself, because the first block may be folded away, or its edge not shown.
           connectionsOf(survey).find(({ source }) => source === START && found.id === START);
     if (connection) return canSplit(connection) ? { kind: 'connection', connection } : null;
-    return { kind: 'line', from: { source: found.id, option_id: null }, place: null };
+    return { kind: 'line', from: { source: found.id, outcome: null }, place: null };
   }
 
   return { targetOf, insertionAt };

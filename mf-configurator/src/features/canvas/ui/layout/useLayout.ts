@@ -3,6 +3,7 @@ import { blockFacts } from '@dialogwerk/shared/dialog';
 import type { TypeGroup } from '@dialogwerk/shared/dialog';
 import { useMemo } from 'react';
 import {
+  drawnBlocks,
   connectionsOf,
   drawnByOption,
   isSameConnections,
@@ -10,6 +11,7 @@ import {
   loopGroups,
   placeBlocks,
   routeEdges,
+  withHeights,
   withTerminals,
 } from '@dialogwerk/shared/dialog/graph';
 import { blockName } from '../../../../model/wording/blockName.ts';
@@ -38,7 +40,7 @@ export function useLayout(survey: SurveyData, visibility: EdgeVisibility, sectio
     return sections?.connections(parts) ?? parts;
   }, [sections, whole]);
   const connections = useMemo(() => visibleConnections(drawn, visibility), [drawn, visibility]);
-  const { all_questions } = survey;
+  const all_questions = useMemo(() => drawnBlocks(survey), [survey]);
   const cards = useMemo(() => sections?.cards(all_questions) ?? all_questions, [sections, all_questions]);
   const blocks = useMemo(() => numbered(all_questions, cards), [all_questions, cards]);
   const groups = useStableValue(
@@ -50,7 +52,7 @@ export function useLayout(survey: SurveyData, visibility: EdgeVisibility, sectio
     isSamePlaces,
   );
   const resting = useStableValue(
-    useMemo(() => withTerminals(cards, places), [cards, places]),
+    useMemo(() => withHeights(cards, withTerminals(cards, places)), [cards, places]),
     isSamePlaces,
   );
   // Hidden ones have their routes, too, so that nothing moves when they are shown.

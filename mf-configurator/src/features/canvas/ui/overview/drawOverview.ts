@@ -1,4 +1,5 @@
 import type { Position } from '../../../../model/BlockChange.ts';
+import type { CardPlace } from '@dialogwerk/shared/dialog/graph';
 import type { Viewport } from '../../model/viewport/initialViewport.ts';
 import { BLOCK_CARD, END, START, TERMINAL_CARD, reachesInto } from '@dialogwerk/shared/dialog/graph';
 import type { TypeGroup } from '@dialogwerk/shared/dialog';
@@ -12,7 +13,7 @@ export type OverviewColours = { readonly [Part in 'card' | 'border' | 'selected'
 };
 
 interface Drawing {
-  readonly cards: ReadonlyMap<string, Position>;
+  readonly cards: ReadonlyMap<string, CardPlace>;
   /** The group of each block's type. */
   readonly groups: ReadonlyMap<string, TypeGroup>;
   readonly edges: readonly EdgeBatch[];
@@ -84,7 +85,7 @@ function lookAt(zoom: number): Look {
 
 interface Card {
   readonly id: string;
-  readonly place: Position;
+  readonly place: CardPlace;
   /** None for welcome and ending. */
   readonly group: TypeGroup | undefined;
   readonly isSelected: boolean;
@@ -93,7 +94,8 @@ interface Card {
 function drawCard(context: Pen, look: Look, { id, place, group, isSelected }: Card, colours: OverviewColours): void {
   const { x, y } = place;
   const own = group === undefined ? { card: colours.card, dot: colours.order } : colours.groups[group];
-  const { width, height } = id === START || id === END ? TERMINAL_CARD : BLOCK_CARD;
+  const { width, ...usual } = id === START || id === END ? TERMINAL_CARD : BLOCK_CARD;
+  const height = place.height ?? usual.height;
   const border = isSelected ? colours.selected : colours.border;
   if (look.kind === 'dot') {
     context.fillStyle = isSelected ? border : own.dot;

@@ -95,6 +95,12 @@ export function lineHandleOf(
   return nodeid === undefined ? null : { card: nodeid, handle: handleid ?? null };
 }
 
+/** The card whose button for parting its numbers an event comes from; null for none. */
+export function partedCardOf(target: EventTarget | null): string | null {
+  const isButton = target instanceof Element && target.closest('.dw-card-part') !== null;
+  return isButton ? (elementOf(target)?.id ?? null) : null;
+}
+
 /** What lies in the corners of the canvas, such as the buttons for its zoom. */
 export const PANELS = '.react-flow__panel';
 

@@ -1,4 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
+import { canBeNamed, linkVariable } from '@dialogwerk/shared/dialog';
 import { variablesAt } from '@dialogwerk/shared/dialog/graph';
 import { unnamedAnswers } from './unnamedAnswers.ts';
 
@@ -7,13 +8,19 @@ export interface OfferedVariable {
   readonly name: string;
   /** The question, where its answer gets the name only as it is chosen; null for a variable that there is. */
   readonly question: string | null;
+  /** The parameter of the link that it is; absent for an answer. */
+  readonly parameter?: string;
 }
 
 /**
- * What the texts of block `id` can say: the variables by name, then the answers up to this block that have none yet, in their order; '' stands for the
- * messages around all blocks.
+ * What the texts of block `id` can say: the variables by name, then the answers up to this block that have none yet, in their order, then the
+ * parameters of the link; '' stands for the messages around all blocks.
  */
-export function offeredVariables(survey: SurveyData, id: string): OfferedVariable[] {
+export function offeredVariables(
+  survey: SurveyData,
+  id: string,
+  parameters: readonly string[] = [],
+): OfferedVariable[] {
   const { named, unnamed } = unnamedAnswers(survey);
   const places = new Map(named.map(({ unique_question_id }, place) => [unique_question_id, place]));
   const here = places.get(id) ?? Infinity;
@@ -25,5 +32,6 @@ export function offeredVariables(survey: SurveyData, id: string): OfferedVariabl
       const answer = unnamed.get(name);
       return answer && (places.get(answer.id) ?? 0) <= here ? [{ name, question: answer.question }] : [];
     }),
+    ...parameters.filter(canBeNamed).map((parameter) => ({ name: linkVariable(parameter), question: null, parameter })),
   ];
 }

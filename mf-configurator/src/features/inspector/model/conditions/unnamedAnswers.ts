@@ -1,5 +1,5 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { namedItems, variablesOf } from '@dialogwerk/shared/dialog';
+import { derivedVariables, namedItems, variablesOf } from '@dialogwerk/shared/dialog';
 import { loopedVariables } from '@dialogwerk/shared/dialog/graph';
 import { blockName } from '../../../../model/wording/blockName.ts';
 import { proposedNames } from './proposedNames.ts';
@@ -49,7 +49,8 @@ function answersOf(block: Block): (readonly [string, UnnamedAnswer])[] {
   if (variable === null) return [];
   const asked = blockName(block);
   const rows = block.type === 'matrix' || block.type === 'constant_sum' ? namedItems(block) : [];
-  const rowOf = new Map(rows.map((row) => [row.variable, row.text]));
+  const parts = derivedVariables(block).map((part) => [part.variable, part.name] as const);
+  const rowOf = new Map<string | null, string>([...rows.map((row) => [row.variable, row.text] as const), ...parts]);
   return [...variablesOf([block]).keys()].map((name) => {
     const row = rowOf.get(name);
     return [name, { id, variable, question: row === undefined ? asked : `${asked}: ${row}` }] as const;

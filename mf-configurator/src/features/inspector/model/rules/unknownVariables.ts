@@ -1,5 +1,5 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { chatVariables, namesIn, secretNamed } from '@dialogwerk/shared/dialog';
+import { chatVariables, namesIn, parameterNamed, secretNamed } from '@dialogwerk/shared/dialog';
 import { variablesAt } from '@dialogwerk/shared/dialog/graph';
 
 const ofChats: ReadonlySet<string> = new Set(chatVariables);
@@ -9,7 +9,7 @@ const ofChats: ReadonlySet<string> = new Set(chatVariables);
  * the messages around all blocks.
  */
 export function unknownVariables(text: string, survey: SurveyData, id: string): string[] {
-  const named = namesIn(text).filter((name) => secretNamed(name) === null);
+  const named = namesIn(text).filter((name) => secretNamed(name) === null && parameterNamed(name) === null);
   if (named.length === 0) return [];
   const known = variablesAt(survey.all_questions, id);
   return named.filter((name) => !known.has(name) && !ofChats.has(name));

@@ -1,5 +1,6 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import { Box, Icon, IconButton, Stack } from '@dialogwerk/shared/ui';
+import { parameterNamed } from '@dialogwerk/shared/dialog';
 import { singleVariables } from '@dialogwerk/shared/dialog/conditions';
 import type { Vocabulary } from '@dialogwerk/shared/dialog/conditions';
 import { useState } from 'react';
@@ -30,6 +31,8 @@ export function ConditionRow(props: ConditionRowProps) {
   const variable = vocabulary.get(row.variable);
   const hasValue = row.operator !== 'answered' && row.operator !== 'unanswered';
   const labelOf = (name: string): string => {
+    const parameter = parameterNamed(name);
+    if (parameter !== null) return conditionTexts.ofLink(parameter);
     const question = unnamed.get(name)?.question ?? name;
     const rounds = vocabulary.get(name)?.rounds;
     return rounds === undefined ? question : conditionTexts.inRound(question, rounds);

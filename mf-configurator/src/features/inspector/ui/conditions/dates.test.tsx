@@ -64,7 +64,7 @@ test('bounds move with today and with other answers', () => {
   });
   choose('Frühestens, beweglich', 'plustage(anreise, 1)');
   choose('Frühestens, beweglich', 'own');
-  write('Ausdruck: Frühestens, beweglich', 'plustage(heute(), 14)');
+  write('Formel: Frühestens, beweglich', 'plustage(heute(), 14)');
   choose('Spätestens, beweglich', '');
   expect(handedOn()).toEqual([
     { latest: 'heute()' },
@@ -79,6 +79,6 @@ test('bounds move with today and with other answers', () => {
 test('a bound that is no day is named', () => {
   renderDate('tag = "2026-12-24"');
   choose('Spätestens, beweglich', 'own');
-  write('Ausdruck: Spätestens, beweglich', 'zahl');
+  write('Formel: Spätestens, beweglich', 'zahl');
   expect(screen.getByText('An Stelle 1 wird ein Datum gebraucht, dort steht aber eine Zahl.')).toBeTruthy();
 });

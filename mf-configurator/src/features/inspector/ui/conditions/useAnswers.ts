@@ -1,8 +1,9 @@
 import type { Block, SurveyData } from '@dialogwerk/shared/contract';
-import { vocabularyAt, vocabularyOf } from '@dialogwerk/shared/dialog/conditions';
+import { vocabularyAt, vocabularyOf, withLink } from '@dialogwerk/shared/dialog/conditions';
 import type { Vocabulary } from '@dialogwerk/shared/dialog/conditions';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { use } from 'react';
+import { useLinkParameters } from '../../../../useLinkParameters.ts';
 import { unnamedAnswers } from '../../model/conditions/unnamedAnswers.ts';
 import type { UnnamedAnswer } from '../../model/conditions/unnamedAnswers.ts';
 import { FormsAbout, useInspector } from '../InspectorContext.ts';
@@ -33,7 +34,9 @@ export function useAnswers(): Answers & { readonly own: string | null } {
   const block = survey.all_questions.find(({ unique_question_id }) => unique_question_id === id);
   const proposed = [...unnamed.values()].find((question) => question.id === id)?.variable;
   const name = block?.variable ?? proposed ?? '';
-  return { vocabulary, unnamed, own: vocabulary.has(name) ? name : null };
+  const parameters = useLinkParameters(survey.survey_id);
+  const whole = withLink(vocabulary, parameters ?? []);
+  return { vocabulary: whole, unnamed, own: vocabulary.has(name) ? name : null };
 }
 
 /** Worked out once for all conditions, when a block or a scale has changed. */

@@ -1,8 +1,9 @@
 import type { SurveyData } from '@dialogwerk/shared/contract';
-import { vocabularyAt, vocabularyOf } from '@dialogwerk/shared/dialog/conditions';
+import { vocabularyAt, vocabularyOf, withLink } from '@dialogwerk/shared/dialog/conditions';
 import type { Vocabulary } from '@dialogwerk/shared/dialog/conditions';
 import { snapshotOf } from '@dialogwerk/shared/dialog/graph';
 import { use } from 'react';
+import { useLinkParameters } from '../../../../useLinkParameters.ts';
 import { FormsAbout, useInspector } from '../InspectorContext.ts';
 
 interface Known {
@@ -21,7 +22,8 @@ export function useVocabulary(at?: string): Vocabulary {
   const { all, byBlock } = knownOf(survey);
   const vocabulary = byBlock.get(id) ?? vocabularyAt(all, survey.all_questions, id);
   byBlock.set(id, vocabulary);
-  return vocabulary;
+  const parameters = useLinkParameters(survey.survey_id);
+  return withLink(vocabulary, parameters ?? []);
 }
 
 function knownOf(survey: SurveyData): Known {

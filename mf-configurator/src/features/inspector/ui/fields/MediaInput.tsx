@@ -1,12 +1,14 @@
 import type { ShownKind } from '@dialogwerk/shared/dialog';
 import { mediaKindOf } from '@dialogwerk/shared/dialog';
-import { FormHelperText, Stack, TextField } from '@dialogwerk/shared/ui';
+import { Box, FormHelperText, Stack, TextField } from '@dialogwerk/shared/ui';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { Purpose } from '../../keepFile.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import type { SectionForm } from '../useSectionForm.ts';
+import { LibraryButton } from '../library/LibraryButton.tsx';
+import type { TakenFile } from '../library/LibraryDialog.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useMediaFiles } from './useMediaFiles.ts';
@@ -19,20 +21,29 @@ interface MediaInputProps<Form extends FieldValues> {
   readonly kinds: readonly ShownKind[];
   /** What a new file is kept for. */
   readonly purpose?: Purpose;
+  /** The field with what stands for the file; filled from the library where it is empty. */
+  readonly words?: FieldPathByValue<Form, string>;
 }
 
 /** A file of the dialog: one that is there already, or a new one; handed on at once. */
 export function MediaInput<Form extends FieldValues>(props: MediaInputProps<Form>) {
-  const { section, name, label, kinds, purpose = 'block' } = props;
+  const { section, name, label, kinds, purpose = 'block', words = name } = props;
   const { survey, readOnly } = useInspector();
   const { survey_id } = survey;
   const { field } = useController({ name, control: section.control });
+  const { field: described } = useController({ name: words, control: section.control });
   const { state: known } = useMediaFiles(survey_id);
   const chosen: string = field.value ?? '';
 
   function take(filename_db: string): void {
     field.onChange(filename_db);
     section.commit();
+  }
+  function takeKept({ filename_db, alt_text }: TakenFile): void {
+    const written: string = described.value ?? '';
+    const isEmpty = words !== name && written.trim() === '';
+    if (isEmpty && alt_text !== '') described.onChange(alt_text);
+    take(filename_db);
   }
 
   const files = known.kind === 'loaded' ? known.value : [];
@@ -64,6 +75,11 @@ export function MediaInput<Form extends FieldValues>(props: MediaInputProps<Form
       </TextField>
       {!readOnly && known.kind === 'loaded' && (
         <UploadButton label={label} kinds={kinds} purpose={purpose} onKept={take} />
+      )}
+      {!readOnly && (
+        <Box>
+          <LibraryButton survey_id={survey_id} label={label} kinds={kinds} purpose={purpose} onTake={takeKept} />
+        </Box>
       )}
       <FormHelperText error role="status" sx={{ m: 0, '&:empty': { display: 'none' } }}>
         {fault}

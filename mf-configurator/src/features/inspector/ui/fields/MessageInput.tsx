@@ -6,6 +6,7 @@ import { use, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { newId } from '../../../../newId.ts';
+import { useLinkParameters } from '../../../../useLinkParameters.ts';
 import { offeredVariables } from '../../model/conditions/offeredVariables.ts';
 import { unnamedAnswers } from '../../model/conditions/unnamedAnswers.ts';
 import { $asText } from '../../state/asText.ts';
@@ -39,7 +40,8 @@ export function MessageInput<Form extends FieldValues>(props: MessageInputProps<
   const [written, setWritten] = useState<string | null>(null);
   const about = use(FormsAbout);
   const id = at ?? about;
-  const variables = useMemo(() => offeredVariables(survey, id), [survey, id]);
+  const parameters = useLinkParameters(survey.survey_id);
+  const variables = useMemo(() => offeredVariables(survey, id, parameters ?? []), [survey, id, parameters]);
   // What was written here stays here.
   const canShow = value === written || readRichText(value) !== null;
 

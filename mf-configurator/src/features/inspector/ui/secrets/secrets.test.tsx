@@ -46,6 +46,10 @@ async function draw(secrets: readonly DialogSecret[], block = aBlock('api', 'a',
   return { ...rendered, api };
 }
 
+/** The calls about secrets; those that the inspector needs otherwise are left out. */
+const callsOf = (drawn: Awaited<ReturnType<typeof draw>>) =>
+  drawn.api.made.flatMap(({ name }) => (name.toLowerCase().includes('secret') ? [name] : []));
+
 const password = (name: string) => screen.getByLabelText(name, { selector: 'input[type="password"]' });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
 
@@ -54,7 +58,7 @@ test('a secret is named and written, and its value is nowhere afterwards', async
   press('Geheimnis hinzufügen');
   send();
   expect(screen.getByText(/Der Name beginnt mit einem Buchstaben/)).toBeTruthy();
-  expect(drawn.api.made.map(({ name }) => name)).toEqual(['listSecrets']);
+  expect(callsOf(drawn)).toEqual(['listSecrets']);
   write(/^Name/, 'CRM_TOKEN');
   fireEvent.change(password('Wert'), { target: { value: 'kurz' } });
   send();
@@ -130,13 +134,7 @@ test('a deleted one is gone at once and comes back', async () => {
   press('Rückgängig');
   await screen.findByRole('button', { name: 'KEY löschen' });
   expect(screen.queryByText(/ist gelöscht/)).toBeNull();
-  expect(drawn.api.made.map(({ name }) => name)).toEqual([
-    'listSecrets',
-    'deleteSecret',
-    'listSecrets',
-    'restoreSecret',
-    'listSecrets',
-  ]);
+  expect(callsOf(drawn)).toEqual(['listSecrets', 'deleteSecret', 'listSecrets', 'restoreSecret', 'listSecrets']);
 });
 
 test('a list that did not come is said, with the way to try again', async () => {

@@ -7,6 +7,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { useProductWording } from './useProductWording.ts';
 
 interface AskBacksForm extends Record<keyof AskBacks, string> {
   /** Nothing is said of how words were understood. */
@@ -38,6 +39,7 @@ export function AskBacksSection() {
     save: (changed, gesture) => changeConfig({ ask_backs: askBacksOf({ ...saved, ...changed }) }, gesture),
   });
   const { values, problems } = section;
+  useProductWording();
   const sentences = productSentences(survey.language, survey.du_sie);
   return (
     <SectionFrame title={texts.title} onLeave={section.leave}>

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@dialogwerk/shared/contract';
 import type { SurveyConfig } from '@dialogwerk/shared/contract';
+import type { ReactNode } from 'react';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { mediaName } from '../../model/media/mediaName.ts';
 import { atMost, orNull } from '../../model/rules/textRules.ts';
@@ -24,8 +25,8 @@ interface LookForm {
   readonly accent_color: string;
 }
 
-/** How the dialog looks to respondents. */
-export function LookSection() {
+/** How the dialog looks to respondents; `children` lead on from here. */
+export function LookSection({ children }: { readonly children?: ReactNode }) {
   const { survey, changeConfig } = useInspector();
   const section = useSectionForm<LookForm>({
     saved: {
@@ -64,6 +65,7 @@ export function LookSection() {
         color={values.accent_color}
         problem={problems.accent_color}
       />
+      {children}
     </SectionFrame>
   );
 }

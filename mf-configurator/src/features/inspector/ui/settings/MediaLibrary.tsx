@@ -2,10 +2,15 @@ import { FaultAlert, LinearProgress, Stack, Typography } from '@dialogwerk/share
 import { settingsTexts } from '../../settingsTexts.ts';
 import { texts } from '../../texts.ts';
 import { UploadButton } from '../fields/UploadButton.tsx';
+import { LibraryButton } from '../library/LibraryButton.tsx';
 import { useMediaFiles } from '../fields/useMediaFiles.ts';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { MediaCard } from './MediaCard.tsx';
+
+const shownKinds = ['image', 'audio', 'video'] as const;
+/** The list has it by itself. */
+const ignore = (): void => undefined;
 
 /** All files of the dialog, the newest first (spec §7), with where they are shown. */
 export function MediaLibrary() {
@@ -23,7 +28,10 @@ export function MediaLibrary() {
         </Typography>
       )}
       {!readOnly && known.kind === 'loaded' && (
-        <UploadButton label={settingsTexts.upload} kinds={['image', 'audio', 'video']} purpose="block" />
+        <Stack sx={{ alignItems: 'flex-start' }}>
+          <UploadButton label={settingsTexts.upload} kinds={shownKinds} purpose="block" />
+          <LibraryButton survey_id={survey_id} kinds={shownKinds} purpose="block" onTake={ignore} />
+        </Stack>
       )}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
         {files.map((file) => (

@@ -1,4 +1,6 @@
-import { Box, Tab, Tabs } from '@dialogwerk/shared/ui';
+import { Box, Button, Icon, Tab, Tabs } from '@dialogwerk/shared/ui';
+import { Link } from '@dialogwerk/shared/ui/router';
+import { mdiPaletteOutline } from '@mdi/js';
 import { useId, useState } from 'react';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { InspectorProvider } from '../InspectorContext.ts';
@@ -25,6 +27,7 @@ export function SettingsInspector({
   readonly scope: InspectorScope;
   readonly onSelect: (block: string) => void;
 }) {
+  const { survey, readOnly } = scope;
   const [part, setPart] = useState<Part>('general');
   const id = useId();
   return (
@@ -57,7 +60,18 @@ export function SettingsInspector({
         {part === 'general' && (
           <>
             <GeneralSection />
-            <LookSection />
+            <LookSection>
+              {!readOnly && (
+                <Button
+                  component={Link}
+                  to={`/share/${encodeURIComponent(survey.survey_id)}/appearance`}
+                  startIcon={<Icon path={mdiPaletteOutline} />}
+                  sx={{ alignSelf: 'flex-start' }}
+                >
+                  {settingsTexts.appearance}
+                </Button>
+              )}
+            </LookSection>
             <FlowSection />
             <AskBacksSection />
             <PrivacySection />

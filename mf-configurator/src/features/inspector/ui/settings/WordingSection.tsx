@@ -9,6 +9,7 @@ import { TextInput } from '../fields/TextInput.tsx';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
+import { useProductWording } from './useProductWording.ts';
 
 /** Each text of the live bar with what stands there without an own one, in the order in which respondents meet them. */
 const fields = [
@@ -50,6 +51,7 @@ const rules = formOf((field) => (isText(field) ? text : line));
 /** The author's own wording of the live bar and of what it asks. */
 export function WordingSection() {
   const { survey, changeConfig } = useInspector();
+  useProductWording();
   const section = useSectionForm<WordingForm>({
     saved: formOf((field) => survey[field]),
     rules,

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@dialogwerk/shared/ui';
+import { Dialog, DialogContent, DialogTitle, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { writingTexts as texts } from '../../writingTexts.ts';
 import { focusOnce } from './focusOnce.ts';
 import { hrefOf } from './hrefOf.ts';
+import { TakeActions } from './TakeActions.tsx';
 
 interface LinkDialogProps {
   /** Where the link leads now; '' for a new one. */
@@ -58,17 +59,7 @@ export function LinkDialog({ href, needsWords, onTake, onClose }: LinkDialogProp
             />
           )}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {href !== '' && (
-            <Button onClick={() => onTake('', '')} sx={{ mr: 'auto' }}>
-              {texts.removeLink}
-            </Button>
-          )}
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained">
-            {texts.take}
-          </Button>
-        </DialogActions>
+        <TakeActions remove={texts.removeLink} onRemove={href === '' ? null : () => onTake('', '')} onClose={onClose} />
       </form>
     </Dialog>
   );

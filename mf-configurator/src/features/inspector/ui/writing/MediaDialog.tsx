@@ -17,13 +17,14 @@ import { mdiFilmstrip, mdiMusicNote } from '@mdi/js';
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import { texts as inspectorTexts } from '../../texts.ts';
 import { writingTexts as texts } from '../../writingTexts.ts';
+import { LibraryButton } from '../library/LibraryButton.tsx';
 import { UploadButton } from '../fields/UploadButton.tsx';
 import { useMediaFiles } from '../fields/useMediaFiles.ts';
 
 interface MediaDialogProps {
   readonly survey_id: string;
   readonly kinds: readonly ShownKind[];
-  readonly onTake: (filename_db: string) => void;
+  readonly onTake: (filename_db: string, alt_text?: string) => void;
   readonly onClose: () => void;
 }
 
@@ -42,6 +43,14 @@ export function MediaDialog({ survey_id, kinds, onTake, onClose }: MediaDialogPr
           {texts.mediaHelp}
         </Typography>
         <UploadButton label={texts.newFile} kinds={kinds} purpose="block" onKept={onTake} />
+        <Box>
+          <LibraryButton
+            survey_id={survey_id}
+            kinds={kinds}
+            purpose="block"
+            onTake={({ filename_db, alt_text }) => onTake(filename_db, alt_text)}
+          />
+        </Box>
         {known.kind === 'failed' && (
           <FaultAlert onRetry={reload}>{inspectorTexts.filesNotListed(known.reason)}</FaultAlert>
         )}

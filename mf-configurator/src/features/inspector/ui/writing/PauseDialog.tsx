@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@dialogwerk/shared/ui';
+import { Dialog, DialogContent, DialogTitle, TextField } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { numberText, readNumber } from '../../model/numberText.ts';
 import { writingTexts as texts } from '../../writingTexts.ts';
 import { focusOnce } from './focusOnce.ts';
+import { TakeActions } from './TakeActions.tsx';
 
 interface PauseDialogProps {
   /** In milliseconds. */
@@ -44,17 +45,7 @@ export function PauseDialog({ pause, isAlone, onTake, onClose }: PauseDialogProp
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {!isAlone && (
-            <Button onClick={() => onTake(null)} sx={{ mr: 'auto' }}>
-              {texts.joinBubbles}
-            </Button>
-          )}
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="contained">
-            {texts.take}
-          </Button>
-        </DialogActions>
+        <TakeActions remove={texts.joinBubbles} onRemove={isAlone ? null : () => onTake(null)} onClose={onClose} />
       </form>
     </Dialog>
   );

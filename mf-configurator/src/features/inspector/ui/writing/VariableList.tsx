@@ -28,7 +28,7 @@ export function VariableList({ id, offered, active, top, onChoose }: VariableLis
       elevation={4}
       sx={{ position: 'absolute', top, left: 8, right: 8, zIndex: 3, py: 0.5, maxHeight: 220, overflowY: 'auto' }}
     >
-      {offered.map(({ name, question }, index) => (
+      {offered.map(({ name, question, parameter }, index) => (
         <Box
           key={name}
           id={`${id}-${index}`}
@@ -48,7 +48,7 @@ export function VariableList({ id, offered, active, top, onChoose }: VariableLis
           }}
         >
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {question ?? name}
+            {parameter === undefined ? (question ?? name) : texts.ofLink(parameter)}
           </Typography>
           {question !== null && (
             <Typography variant="caption" component="div" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

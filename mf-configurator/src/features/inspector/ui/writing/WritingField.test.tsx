@@ -61,7 +61,7 @@ function write(text: string): void {
 
 /** The variables that are offered. */
 function offered(): HTMLElement[] {
-  const list = screen.queryByRole('listbox', { name: 'Frühere Antworten' });
+  const list = screen.queryByRole('listbox', { name: 'Frühere Antworten und Parameter des Links' });
   return list ? within(list).getAllByRole('option') : [];
 }
 const offeredNames = (): (string | null)[] => offered().map(({ textContent }) => textContent);
@@ -188,7 +188,7 @@ test('an emoji stands where the caret is, a new bubble behind it', () => {
 
 test('a file of the dialog is put in, and its description is asked for', async () => {
   const { said } = open('Hallo');
-  press('Bild, Ton oder Film einfügen');
+  press('Bild, Ton oder Video einfügen');
   await act(() => vi.advanceTimersByTimeAsync(0));
   fireEvent.click(screen.getByRole('button', { name: 'strand.png' }));
   expect(document.activeElement).toBe(field(/Beschreibung des Bildes/));

@@ -76,8 +76,8 @@ export function WritingField(props: WritingFieldProps) {
     onInsert(name);
     run(insertVariable(query.from, query.to, name));
   }
-  function insert(filename_db: string): void {
-    if (view.current) insertMedia(filename_db)(view.current.state, view.current.dispatch);
+  function insert(filename_db: string, alt_text = ''): void {
+    if (view.current) insertMedia(filename_db, alt_text)(view.current.state, view.current.dispatch);
   }
   /** Asks for the description of the file that was just chosen. */
   function askDescription(): void {
@@ -182,10 +182,10 @@ export function WritingField(props: WritingFieldProps) {
           survey_id={survey.survey_id}
           kinds={mediaKinds}
           onClose={close}
-          onTake={(filename_db) => {
+          onTake={(filename_db, alt_text) => {
             // The dialog gives the focus back as it goes.
             flushSync(close);
-            insert(filename_db);
+            insert(filename_db, alt_text);
             askDescription();
           }}
         />

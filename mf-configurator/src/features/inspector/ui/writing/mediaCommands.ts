@@ -1,4 +1,4 @@
-import { USUAL_PAUSE } from '@dialogwerk/shared/dialog';
+import { USUAL_PAUSE, writtenDescription } from '@dialogwerk/shared/dialog';
 import type { ResolvedPos } from 'prosemirror-model';
 import { NodeSelection, Selection } from 'prosemirror-state';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
@@ -32,10 +32,11 @@ export function besideMedia(tr: Transaction, $from: ResolvedPos, media: number):
  * Shows a file as a bubble of its own: in the place of an empty bubble, else before or behind the one with the caret. It is selected
  * then.
  */
-export function insertMedia(filename_db: string): Command {
+export function insertMedia(filename_db: string, description = ''): Command {
   return ({ tr, selection }, dispatch) => {
     const { $from, $to } = selection;
-    const file = (pause: unknown) => schema.node('media', { pause, filename_db });
+    const words = writtenDescription(description);
+    const file = (pause: unknown) => schema.node('media', { pause, filename_db, description: words });
     const at = $from.depth === 0 ? $from.pos : $from.before(1);
     const bubble = $from.depth === 0 ? null : $from.parent;
     let place = at;

@@ -1,5 +1,5 @@
 import { TRAINING_LIMITS } from '@dialogwerk/shared/contract';
-import { Button, Stack, TextField } from '@dialogwerk/shared/ui';
+import { Button, readTyped, Stack, TextField, useTyped } from '@dialogwerk/shared/ui';
 import { useState } from 'react';
 import { addExamples } from '../../changeExamples.ts';
 import { examplesIn } from '../../model/examplesIn.ts';
@@ -15,7 +15,8 @@ interface QuickEntryProps {
 
 /** A field whose Enter adds what is written, line by line, and waits for the next one. */
 export function QuickEntry({ label, known, place, target }: QuickEntryProps) {
-  const [written, setWritten] = useState('');
+  const kept = `example ${place.id} ${place.questionId} ${target}`;
+  const [written, setWritten] = useTyped(kept);
   const [remark, setRemark] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
   const fail = (text: string): void => setRemark({ text, isFault: true });
 
@@ -33,7 +34,7 @@ export function QuickEntry({ label, known, place, target }: QuickEntryProps) {
     if (reason === null) return;
     fail(texts.examples.addFailed(reason));
     // What was not taken stands there again, unless something newer does.
-    setWritten((newer) => newer || written);
+    if (readTyped(kept) === null) setWritten(written);
   };
 
   return (

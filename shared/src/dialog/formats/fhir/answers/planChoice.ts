@@ -4,6 +4,7 @@ import { booleanIn, numberIn, textIn } from '../../common/json/JsonObject.ts';
 import type { Note } from '../../common/report/ReportLines.ts';
 import type { RespondentTexts } from '../../../texts.ts';
 import { shortened } from '../../../text/shortened.ts';
+import { importedTexts } from '../../common/texts.ts';
 import { extensionOf } from '../extensionOf.ts';
 import type { Item } from '../items/Item.ts';
 import { entryFormatOf } from '../items/readerOf.ts';
@@ -45,7 +46,7 @@ function takesText(item: Item): boolean {
 /** What an own answer is called: as the file says (`openLabel`), else in the dialog's language. */
 function labelOfOwn({ raw }: Item, { wording }: RespondentTexts): string {
   const own = textIn(extensionOf(raw, 'openLabel') ?? {}, 'valueString');
-  return own?.trim() || (wording === 'en' ? 'Other, please specify …' : 'Sonstiges, und zwar …');
+  return own?.trim() || importedTexts(wording).ownAnswer;
 }
 
 /** What becomes of a choice; without answers that a dialog can list it is an open question. */

@@ -5,7 +5,7 @@ import type { RespondentTexts } from '../../../texts.ts';
 import { extensionOf } from '../extensionOf.ts';
 import { booleanIn, numberIn } from '../../common/json/JsonObject.ts';
 import type { RepeatPlan } from '../../common/items/PlannedItem.ts';
-import { anotherRound } from '../../common/texts.ts';
+import { importedTexts } from '../../common/texts.ts';
 import type { Item } from './Item.ts';
 
 /** Rounds of a group for which its file names no greatest number. */
@@ -29,7 +29,7 @@ export function repeatOf(
   const isFixed = least === most && limit === most;
   const name = asMessage(shortened(text, LONGEST_NAME));
   const { yes, no } = texts;
-  const again = shortened(anotherRound[texts.wording === 'en' ? 'en' : 'de'](name), TEXT_LIMITS.message);
+  const again = shortened(importedTexts(texts.wording).anotherRound(name), TEXT_LIMITS.message);
   return {
     kind: 'repeat',
     rounds: isFixed ? { kind: 'number', count: String(most), most } : { kind: 'again', text: again, yes, no, most },

@@ -1,20 +1,15 @@
 import { extensionOf, allExtensionsOf } from '../extensionOf.ts';
 import { numberIn, objectsIn, textIn, objectIn } from '../../common/json/JsonObject.ts';
 import type { JsonObject } from '../../common/json/JsonObject.ts';
+import type { PlannedItem } from '../../common/items/PlannedItem.ts';
 import { cut } from '../../../text/shortened.ts';
 import { boundOf } from './boundOf.ts';
 
 /** Of the contract. */
 const LONGEST_LABEL = 200;
 
-export interface Slider {
-  readonly kind: 'slider';
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly label_min: string;
-  readonly label_max: string;
-}
+/** What is planned for such an item. */
+export type Slider = Extract<PlannedItem['plan'], { kind: 'slider' }>;
 
 export function wantsSlider(raw: JsonObject): boolean {
   return controlsOf(raw).includes('slider');

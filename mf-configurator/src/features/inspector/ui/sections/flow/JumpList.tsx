@@ -29,7 +29,10 @@ import { useSectionForm } from '../../useSectionForm.ts';
 
 const rules = { jumps: jumpsRule };
 
-/** Conditional jumps by option or by a condition over variables, in the order in which they are tried. */
+/**
+ * Conditional jumps by option or by a condition over variables, in the order in which they are tried. An ending follows none, whatever it has stored: the
+ * first one that is added leads away from it, and all others still end.
+ */
 export function JumpList({ block, targets }: { readonly block: Block; readonly targets: readonly SelectOption[] }) {
   const { survey, readOnly, changeBlock } = useInspector();
   const choices = choicesOfBlock(survey, block).map((choice, at) => ({
@@ -38,11 +41,13 @@ export function JumpList({ block, targets }: { readonly block: Block; readonly t
   }));
   const canMean = takesWords(block);
   const section = useSectionForm<{ jumps: JumpRow[] }>({
-    saved: { jumps: jumpRows(block.jump_to_ids, canMean) },
+    saved: { jumps: jumpRows(block.is_end ? [] : block.jump_to_ids, canMean) },
     rules,
     normal: ({ jumps }) => ({ jumps: tidyJumps(jumps, canMean) }),
     save: ({ jumps }, gesture) => {
-      if (jumps) changeBlock(block.unique_question_id, { jump_to_ids: jumpsOf(jumps) }, gesture);
+      if (!jumps) return;
+      const ending = block.is_end ? { is_end: false, jump_to_question: END } : {};
+      changeBlock(block.unique_question_id, { ...ending, jump_to_ids: jumpsOf(jumps) }, gesture);
     },
   });
   const rows = useFieldArray({ control: section.control, name: 'jumps', keyName: 'key' });

@@ -6,6 +6,7 @@ import { blockName } from '../../../../../model/wording/blockName.ts';
 import { roundTexts } from '../../../roundTexts.ts';
 import { texts } from '../../../texts.ts';
 import { SelectInput } from '../../fields/SelectInput.tsx';
+import { SwitchInput } from '../../fields/SwitchInput.tsx';
 import { useInspector } from '../../InspectorContext.ts';
 import { SectionFrame } from '../../SectionFrame.tsx';
 import { useSectionForm } from '../../useSectionForm.ts';
@@ -20,9 +21,13 @@ export function RoutingSection({ block }: { readonly block: Block }) {
   const { survey, changeBlock } = useInspector();
   const id = block.unique_question_id;
   const section = useSectionForm({
-    saved: { next: block.is_end ? END : (block.jump_to_question ?? IN_ORDER) },
+    saved: {
+      next: block.is_end ? END : (block.jump_to_question ?? IN_ORDER),
+      screens_out: block.screens_out ?? false,
+    },
     rules: {},
-    save: ({ next }, gesture) => {
+    save: ({ next, screens_out }, gesture) => {
+      if (screens_out !== undefined) changeBlock(id, { screens_out }, gesture);
       // Because what ends before all jumps would take those along that have been set.
       if (next === END && block.jump_to_ids.length === 0) changeBlock(id, { is_end: true }, gesture);
       else if (next !== undefined) {
@@ -40,8 +45,11 @@ export function RoutingSection({ block }: { readonly block: Block }) {
         gone={texts.blockGone}
         options={[{ value: IN_ORDER, label: inOrderLabel(block, survey.all_questions) }, ...targets]}
       />
+      {block.is_end && (
+        <SwitchInput section={section} name="screens_out" label={texts.screensOut} help={texts.screensOutHelp} />
+      )}
       {block.is_end && block.jump_to_ids.length > 0 && <Alert severity="info">{texts.endsBeforeJumps}</Alert>}
-      {!block.is_end && <JumpList block={block} targets={targets} />}
+      <JumpList block={block} targets={targets} />
     </SectionFrame>
   );
 }

@@ -53,7 +53,13 @@ export function MediaSection({ block }: { readonly block: Block }) {
   };
   return (
     <FoldSection name="media" block={block} title={texts.sections.media} problems={problems} onLeave={section.leave}>
-      <MediaInput section={section} name="filename_db" label={texts.mediaFile} kinds={['image', 'audio', 'video']} />
+      <MediaInput
+        section={section}
+        name="filename_db"
+        label={texts.mediaFile}
+        kinds={['image', 'audio', 'video']}
+        words="media_text"
+      />
       {filename_db !== '' && (
         <TextInput
           section={section}

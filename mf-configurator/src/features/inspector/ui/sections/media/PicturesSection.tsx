@@ -74,6 +74,7 @@ export function PicturesSection({ block }: { readonly block: BlockOf<'picture'> 
                 name={`options.${index}.filename_db`}
                 label={texts.pictureFile(number)}
                 kinds={['image']}
+                words={`options.${index}.text`}
               />
               {written.filename_db === '' && <FormHelperText sx={{ m: 0 }}>{texts.pictureFileMissing}</FormHelperText>}
               <TextInput

@@ -48,6 +48,7 @@ export function EntryExtras({ section, row, index }: EntryExtrasProps) {
         name={`qa_entries.${index}.filename_db`}
         label={texts.entryFile(number)}
         kinds={['image', 'audio', 'video']}
+        words={`qa_entries.${index}.media_text`}
       />
       {row.filename_db !== '' && (
         <TextInput

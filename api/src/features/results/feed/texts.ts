@@ -1,0 +1,1 @@
+export const feedTexts = { audit: 'Tabelle, über ihre Adresse abgerufen' } as const;

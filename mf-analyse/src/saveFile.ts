@@ -1,8 +1,0 @@
-/** Gives the person a file that was made in the browser. */
-export function saveFile(content: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

@@ -1,0 +1,66 @@
+import { EMBED_LIMITS } from '@dialogwerk/shared/contract';
+
+export const embedTexts = {
+  text: 'Mit einer Zeile Code steht der Dialog auf Ihrer Website: hinter einem Knopf, als Fenster, von der Seite oder mitten im Text. Sie verändert dort sonst nichts.',
+  settings: 'So soll er erscheinen',
+  kind: 'Art',
+  kinds: {
+    bubble: 'Knopf in der Ecke',
+    popup: 'Fenster in der Mitte',
+    'slide-in': 'Leiste von der Seite',
+    inline: 'Im Text der Seite',
+  },
+  opening: 'Öffnet sich',
+  openings: {
+    click: 'nur durch Klick',
+    time: 'nach einiger Zeit',
+    scroll: 'beim Herunterscrollen',
+    exit: 'wenn jemand die Seite verlassen will',
+  },
+  seconds: 'Nach wie vielen Sekunden?',
+  percent: 'Nach wie viel Prozent der Seite?',
+  once: 'Von selbst öffnet er sich höchstens einmal am Tag. Wer ihn schließt, ohne zu antworten, bekommt ihn nur noch durch Klick. Dafür merkt sich der Browser auf Ihrer Website den Tag, sonst nichts.',
+  exitHint: 'Auf Handys und Tablets lässt sich das nicht erkennen; dort bleibt der Klick.',
+  position: 'Seite',
+  positions: { right: 'rechts', left: 'links' },
+  color: 'Farbe',
+  label: 'Beschriftung',
+  labelUsual: 'Ihre Meinung',
+  code: 'Code zum Einfügen',
+  codeText: 'Fügen Sie den Code dort ein, wo der Dialog stehen soll, oder am Ende der Seite.',
+  platforms: { html: 'HTML', react: 'React', wordpress: 'WordPress', typo3: 'TYPO3', frame: 'Ohne Skript' },
+  hints: {
+    html: 'Schließen Sie die Seite danach und öffnen Sie sie neu: Der Dialog ist da.',
+    react: 'Setzen Sie diese Komponente einmal in Ihre Seite.',
+    wordpress:
+      'Für alle Seiten in die functions.php Ihres Child-Themes. Für eine einzelne Seite fügen Sie im Editor den Block „Individuelles HTML“ ein und dort nur die Zeile mit <script>.',
+    typo3:
+      'Für alle Seiten in das TypoScript-Setup. Für eine einzelne Stelle legen Sie ein Inhaltselement „HTML“ an und fügen dort nur die Zeile mit <script> ein.',
+    frame:
+      'Für Seiten, die kein Skript zulassen. Der Dialog steht fest an seiner Stelle; Knopf, Fenster und Ereignisse gibt es dann nicht.',
+  },
+  codeLabel: (platform: string) => `Code für ${platform}`,
+  csp: (origin: string) =>
+    `Hat Ihre Website eine Content-Security-Policy, erlauben Sie darin ${origin} unter script-src und frame-src.`,
+  preview: 'Vorschau',
+  previewText: 'Der echte Dialog auf einer Beispielseite. Er beginnt hier kein Gespräch und zählt nicht.',
+  asleep: 'Der Dialog ist nicht live: Wer ihn öffnet, erfährt, dass er nicht aktiv ist.',
+  sites: 'Erlaubte Websites',
+  sitesText:
+    'Nur auf diesen Websites lässt sich der Dialog einbinden; Browser weisen alle anderen ab. Die Links und der QR-Code bleiben davon unberührt.',
+  everywhere: 'Noch darf jede Website den Dialog einbinden.',
+  loading: 'Erlaubte Websites werden geladen …',
+  failed: (reason: string) => `Die erlaubten Websites konnten nicht geladen werden. ${reason}`,
+  notKept: (reason: string) => `Die erlaubten Websites bleiben, wie sie waren. ${reason}`,
+  newSite: 'Website',
+  siteHint: 'Zum Beispiel www.example.org, oder *.example.org für alle Namen darunter',
+  badSite: 'Bitte geben Sie die Adresse einer Website an, zum Beispiel www.example.org.',
+  twice: 'Diese Website ist schon erlaubt.',
+  add: 'Erlauben',
+  most: `Mehr als ${EMBED_LIMITS.sites} Websites sind nicht möglich.`,
+  remove: (site: string) => `${site} nicht mehr erlauben`,
+  removed: (site: string) => `${site} ist nicht mehr erlaubt.`,
+  removedLast: (site: string) => `${site} ist gestrichen. Jetzt darf wieder jede Website den Dialog einbinden.`,
+  undo: 'Rückgängig',
+  role: 'Festlegen dürfen das nur Besitzer und Personen mit vollem Zugriff.',
+} as const;

@@ -1,0 +1,42 @@
+/** What the record of processing says. */
+export const recordTexts = {
+  name: 'Bezeichnung der Verarbeitung',
+  nameOf: (survey_name: string) => `Befragung „${survey_name}“ mit Dialogwerk`,
+  controller: 'Verantwortliche Stelle',
+  officer: 'Datenschutzbeauftragte Person',
+  noOfficer: 'nicht angegeben',
+  missing: 'noch nicht angegeben',
+  purpose: 'Zwecke',
+  basis: 'Rechtsgrundlage',
+  people: 'Kategorien betroffener Personen',
+  respondents: 'Personen, die an der Befragung teilnehmen',
+  invitees: 'Personen, die mit einem persönlichen Link eingeladen sind',
+  data: 'Kategorien personenbezogener Daten',
+  list: {
+    named: 'Liste der Eingeladenen, mit den Antworten verbunden',
+    anonymous: 'Liste der Eingeladenen, von den Antworten getrennt',
+  },
+  recipients: 'Kategorien von Empfängern',
+  team: 'Personen mit einer Rolle in diesem Dialog',
+  sentOn: (host: string) => `${host} (dorthin führt der Dialog am Ende weiter)`,
+  processors: 'Auftragsverarbeiter und weitere Stellen',
+  host: 'Betreiber der Installation von Dialogwerk und dessen Rechenzentrum',
+  model: (name: string, host: string, outside: boolean, masked: boolean) =>
+    `Sprachmodell ${name} unter ${host}${outside ? '' : ', im Netz des Betreibers'}${masked ? '; Namen, Adressen und Nummern werden vorher ersetzt, soweit sie erkannt werden' : ''}`,
+  system: (host: string) => `${host} (vom Dialog abgefragtes System)`,
+  embed: (host: string) => `${host} (eingebettete Inhalte)`,
+  mail: 'Mailserver des Betreibers (Einladungen und Erinnerungen)',
+  transfers: 'Übermittlung in Drittländer',
+  transfersOf: (hosts: readonly string[]) =>
+    hosts.length === 0 ? 'keine durch die Einstellungen dieses Dialogs' : `zu prüfen für: ${hosts.join(', ')}`,
+  erasure: 'Fristen für die Löschung',
+  noErasure: 'keine Frist eingestellt (unter „Analyse“ einstellbar)',
+  measures: 'Technische und organisatorische Maßnahmen (Art. 32 DSGVO)',
+  measuresTaken: (password: boolean): readonly string[] => [
+    'Zugriff nach Rollen je Dialog; Passwörter mit Argon2id; Sitzungen laufen ab und werden bei Missbrauch widerrufen',
+    'Lesen, Herunterladen und Löschen von Antworten wird protokolliert',
+    'Geheimnisse und Zugänge verschlüsselt gespeichert; Aufzeichnungen und Bilder ohne Ort und Gerätekennung',
+    'keine Verbindungen zu Dritten beim Teilnehmen außer den oben genannten',
+    ...(password ? ['Zugang zur Befragung nur mit Passwort'] : []),
+  ],
+} as const;

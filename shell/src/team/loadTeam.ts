@@ -1,0 +1,2 @@
+/** Brings the code of the team dialog. */
+export const loadTeam = async () => (await import('./ui/TeamDialog.tsx')).TeamDialog;
