@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changedPaths, numberOfCommit } from './changedPaths.ts';
+import { changedPaths, numberOfCommit, roomsOf } from './changedPaths.ts';
 
 let folder: string;
 const git = (...args: readonly string[]): string =>
@@ -50,4 +50,23 @@ test('where there is no repository, nobody knows', async () => {
 
 test('a commit keeps its number', async () => {
   expect(await numberOfCommit(folder)).toBe(Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16));
+});
+
+test('folders stand for their files, tests for themselves', () => {
+  expect(
+    roomsOf([
+      'api/src/features/live/led/faults.ts',
+      'api/src/a/b/c/d/e.ts',
+      'api/src/a/b/c/d/f.ts',
+      'api/src/a/b/c/d/g.test.ts',
+    ]),
+  ).toEqual(['api/src/features/live/led/faults.ts', 'api/src/a/b/c/d', 'api/src/a/b/c/d/g.test.ts']);
+  expect(roomsOf([])).toEqual([]);
+  expect(roomsOf(null)).toBeNull();
+});
+
+test('of a change that touches nearly all, nothing is tried for being touched', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, index) => `e2e/journeys/j${index}.spec.ts`);
+  expect(roomsOf(files(499))).toHaveLength(499);
+  expect(roomsOf(files(500))).toEqual([]);
 });

@@ -24,6 +24,24 @@ export async function changedPaths(folder = projectRoot): Promise<readonly strin
   return [...new Set([...committed.split('\n'), ...changed])].filter((path) => path !== '');
 }
 
+/** From this many files on a change touches nearly every room, so that all tests would run for it: more than a landing has time for. */
+const LARGE_CHANGE = 500;
+
+/**
+ * What of a change decides which tests run (`CHANGED_PATHS`): the folders of its files, so that they fit into an environment variable
+ * however many were touched, and tests by their own names, because they are tried. Nothing of a large change: its tests take turns
+ * alone. Null where nobody knows what was changed.
+ */
+export function roomsOf(changed: readonly string[] | null): readonly string[] | null {
+  if (changed === null) return null;
+  if (changed.length >= LARGE_CHANGE) return [];
+  return [
+    ...new Set(
+      changed.map((path) => (/\.(?:test|spec)\.tsx?$/.test(path) ? path : path.split('/').slice(0, 6).join('/'))),
+    ),
+  ];
+}
+
 /** A number that stays the same for a commit, and is another one for most others; 0 where git does not know. */
 export async function numberOfCommit(folder = projectRoot): Promise<number> {
   const head = await askGit(folder, 'rev-parse', 'HEAD');

@@ -4,7 +4,7 @@ import { tellProved } from '../checks/specification/tellProved.ts';
 import { CHANGED_PATHS, COMMIT_NUMBER, LONG_TESTS } from '../../src/testing/rounds.ts';
 import build from './build.ts';
 import { besideOthers, runChecks } from './check.ts';
-import { changedPaths, numberOfCommit } from './changedPaths.ts';
+import { changedPaths, numberOfCommit, roomsOf } from './changedPaths.ts';
 import { findChromium, findHeadlessShell } from './findChromium.ts';
 import { makeMemoryFolder } from './makeMemoryFolder.ts';
 import { inProject } from './projectPaths.ts';
@@ -34,12 +34,17 @@ const artefacts = (name: string): string => inProject('e2e', 'artefacts', name);
 export default async function test(flags: readonly string[] = []): Promise<void> {
   const begun = Date.now();
   const [memoryFolder, changed, commit] = await Promise.all([makeMemoryFolder(), changedPaths(), numberOfCommit()]);
+  const rooms = roomsOf(changed);
+  if (changed && changed.length > 0 && rooms?.length === 0)
+    console.log(
+      `${changed.length} Dateien sind geändert: zu viele, um alles zu prüfen, was davon abhängt. Bitte rufen Sie auch pnpm test:long auf.`,
+    );
   const env: Record<string, string> = {
     ...(memoryFolder ? { TMPDIR: memoryFolder } : {}),
     // Because tests start the api some fifty times, each of which would compile it anew.
     NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'node'),
     ...(flags.includes('--long') ? { [LONG_TESTS]: '1' } : {}),
-    ...(changed ? { [CHANGED_PATHS]: roomsOf(changed).join('\n') } : {}),
+    ...(rooms ? { [CHANGED_PATHS]: rooms.join('\n') } : {}),
     [COMMIT_NUMBER]: String(commit),
   };
   await rm(artefacts('.'), { recursive: true, force: true });
@@ -70,11 +75,6 @@ export default async function test(flags: readonly string[] = []): Promise<void>
   console.log(`\n${passed} passed${again}, ${failed.length} failed, ${skipped} skipped`);
   process.exit(failures.length === 0 && unit.passed > 0 && e2e.passed > 0 ? 0 : 1);
 }
-
-/** The folders of files, so that they fit into an environment variable however many were touched; tests by their own names, because they are tried. */
-const roomsOf = (paths: readonly string[]): string[] => [
-  ...new Set(paths.map((path) => (/\.(?:test|spec)\.tsx?$/.test(path) ? path : path.split('/').slice(0, 6).join('/')))),
-];
 
 /** How long each part took. */
 const parts: Duration[] = [];
