@@ -6,6 +6,7 @@ import { installStory } from './features/stories/installStory.ts';
 import { stories } from './features/stories/stories.ts';
 import type { Story } from './features/stories/Story.ts';
 import { insertSurvey } from './features/surveys/insertSurvey.ts';
+import { switchLive } from './publications/switchLive.ts';
 import { inTransaction } from './storage/inTransaction.ts';
 import { lockInstallation } from './storage/database/lockInstallation.ts';
 import { markShipped } from './storage/surveys/markShipped.ts';
@@ -34,12 +35,9 @@ export async function ensureStories(services: Pick<Services, 'db' | 'media' | 'n
       const ids = chats.map(({ survey_id }) => survey_id);
       await markShipped(tx, ids);
       await keepTogether(tx, owner, ids);
-      await publishChats(tx, dialog_manager_id, { user_id: owner, note: startTexts.storyNote, now: services.now() });
-      await tx
-        .updateTable('dialog_managers')
-        .set({ active: true })
-        .where('dialog_manager_id', '=', dialog_manager_id)
-        .execute();
+      const now = services.now();
+      await publishChats(tx, dialog_manager_id, { user_id: owner, note: startTexts.storyNote, now });
+      await switchLive(tx, { dialog_manager_id }, true, now);
     });
   }
 }

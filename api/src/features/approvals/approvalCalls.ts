@@ -10,6 +10,7 @@ import { maySee } from '../../policies/maySee.ts';
 import { mayShare } from '../../policies/mayShare.ts';
 import type { SurveyOfAuthor } from '../../policies/findSurvey.ts';
 import { pointAt } from '../../publications/pointAt.ts';
+import { switchLive } from '../../publications/switchLive.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 import type { LockedSurvey } from '../../storage/surveys/lockSurvey.ts';
@@ -98,9 +99,7 @@ const decideApproval: Handler<'decideApproval'> = async ({ survey_id: id, ...dec
     const { user_id, note, renewed, approval_id, revision } = wish;
     if (revision === null) throw new Error('a wish to publish a dialog names no revision');
     await pointAt(tx, survey_id, revision, { user_id, note, renewed, approval_id, now: by.now });
-    if (wish.goes_live) {
-      await tx.updateTable('surveys').set({ active: true }).where('survey_id', '=', survey_id).execute();
-    }
+    if (wish.goes_live) await switchLive(tx, { survey_id }, true, by.now);
   });
 };
 

@@ -91,6 +91,8 @@ describe('what was asked for', () => {
     const { approval_id } = await ask({ goes_live: true });
     await decide(approval_id);
     expect(await firstQuestion()).toBe('Neu?');
+    const { live_since } = await api.call('studyOverview', { survey_id }, ada.token);
+    expect(live_since).toBe(api.clock.now);
   });
 
   test('is not published when it is declined, which needs a reason that who asked reads', async () => {

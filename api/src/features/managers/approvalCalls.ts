@@ -9,6 +9,7 @@ import type { AuthorContext, Handler, Handlers } from '../../calls/handler.ts';
 import { CallError } from '../../errors/CallError.ts';
 import { mayEditManager, maySeeManager } from '../../policies/findManager.ts';
 import { mayPublishManager } from '../../policies/mayPublishManager.ts';
+import { switchLive } from '../../publications/switchLive.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { ChatsDraft } from '../../storage/tables/multiChatTables.ts';
@@ -112,8 +113,7 @@ const decideManagerApproval: Handler<'decideManagerApproval'> = async ({ id, ...
     const { user_id, note, approval_id, chats, publication_id } = wish;
     if (chats) await pointAtChats(tx, id, chats, { user_id, note, approval_id, now: by.now });
     else if (publication_id !== null) await bringBack(tx, id, publication_id, approval_id);
-    if (!wish.goes_live) return;
-    await tx.updateTable('dialog_managers').set({ active: true }).where('dialog_manager_id', '=', id).execute();
+    if (wish.goes_live) await switchLive(tx, { dialog_manager_id: id }, true, by.now);
   });
 };
 

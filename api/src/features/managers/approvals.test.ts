@@ -82,9 +82,22 @@ test('it goes live for the first time with an approval, and is switched at once 
   expect(await api.send('switchManager', { id, active: true }, owner.token)).toMatchObject(needed);
   const { approval_id } = await ask({ goes_live: true });
   await decide(approval_id);
-  expect(await live()).toMatchObject({ active: true, unpublished_changes: 0 });
-  for (const active of [false, true])
+  const { public_id, ...now } = await live();
+  expect(now).toMatchObject({ active: true, unpublished_changes: 0 });
+  const since = async () => (await api.call('studyOverview', { survey_id: public_id }, owner.token)).live_since;
+  const begun = api.clock.now;
+  expect(await since()).toBe(begun);
+  const sinceAfter = async (active: boolean) => {
     expect((await api.send('switchManager', { id, active }, owner.token)).status).toBe(200);
+    return since();
+  };
+  api.clock.now += 60_000;
+  expect([await sinceAfter(true), await sinceAfter(false), await sinceAfter(true)]).toEqual([
+    begun,
+    null,
+    begun + 60_000,
+  ]);
+  api.clock.now -= 60_000;
 });
 
 test('a wish is declined with a reason, withdrawn, and one waits at a time', async () => {

@@ -4,6 +4,7 @@ import type { Handler, Handlers } from '../../calls/handler.ts';
 import { maySeeManager } from '../../policies/findManager.ts';
 import { isAllowed } from '../../policies/isAllowed.ts';
 import { mayPublishManager } from '../../policies/mayPublishManager.ts';
+import { switchLive } from '../../publications/switchLive.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockManager } from './lockManager.ts';
 import { bringBack, chatIds, publishChats, readLive } from './publishing.ts';
@@ -37,11 +38,7 @@ const switchManager: Handler<'switchManager'> = async ({ id, active }, context) 
     if (active && published_at === null) {
       await publishChats(tx, dialog_manager_id, { user_id: context.who.user_id, note: '', now: now() });
     }
-    await tx
-      .updateTable('dialog_managers')
-      .set({ active })
-      .where('dialog_manager_id', '=', dialog_manager_id)
-      .execute();
+    await switchLive(tx, { dialog_manager_id }, active, now());
     return { ...(await readLive(tx, dialog_manager_id)), may_publish: true };
   });
 };

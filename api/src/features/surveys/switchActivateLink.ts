@@ -2,6 +2,7 @@ import { CallError } from '../../errors/CallError.ts';
 import type { Handler } from '../../calls/handler.ts';
 import { mayPublish } from '../../policies/mayPublish.ts';
 import { publishDraft } from '../../publications/publishDraft.ts';
+import { switchLive } from '../../publications/switchLive.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { lockSurvey } from '../../storage/surveys/lockSurvey.ts';
 
@@ -18,14 +19,7 @@ export const switchActivateLink: Handler<'switchActivateLink'> = async ({ item }
     if (item.active && survey.publication_id === null) {
       await publishDraft(tx, survey, { user_id: context.who.user_id, note: '', now: now() });
     }
-    // Switched to what it is already, it has been so since before.
-    const live_since = item.active ? new Date(now()) : null;
-    await tx
-      .updateTable('surveys')
-      .set({ active: item.active, live_since })
-      .where('survey_id', '=', survey_id)
-      .where('active', '<>', item.active)
-      .execute();
+    await switchLive(tx, { survey_id }, item.active, now());
   });
   bus.publish(survey_id);
   return { msg: 'success' };

@@ -47,6 +47,7 @@ export interface MultiChatTables {
     signal_key_made_at: Date | null;
     publication_id: string | null;
     active: Generated<boolean>;
+    live_since: Date | null;
     hints: JSONColumnType<Hint[], string | undefined>;
     clock: ColumnType<StoryClock | null, string | null | undefined, string | null>;
   };

@@ -5,6 +5,7 @@ import { keptByAll } from '../../../dialogs/linkParameters.ts';
 import { isAllowed } from '../../../policies/isAllowed.ts';
 import { maySeeStudy } from '../../../policies/maySeeStudy.ts';
 import { mayShareStudy } from '../../../policies/mayShareStudy.ts';
+import type { StudyOfAuthor } from '../../../policies/StudyOfAuthor.ts';
 import { isStatementOutdated } from '../../../privacy/isStatementOutdated.ts';
 import type { Tables } from '../../../storage/tables/tables.ts';
 import { findStudy } from '../../../studies/findStudy.ts';
@@ -39,7 +40,7 @@ export const studyOverview: Handler<'studyOverview'> = async (input, context): P
     invited,
     connections,
   ] = await Promise.all([
-    readLiveSince(db, survey_id),
+    readLiveSince(db, of),
     findStudy(db, survey_id),
     readQuotas(db, survey_id, now),
     manager === null ? countConversations(db, survey_id, now) : countChats(db, manager.dialog_manager_id, now),
@@ -68,14 +69,16 @@ export const studyOverview: Handler<'studyOverview'> = async (input, context): P
   };
 };
 
-/** Since when a dialog is live, in milliseconds since 1970; of a multi-chat that is not kept. */
-async function readLiveSince(db: Kysely<Tables>, survey_id: string): Promise<number | null> {
-  const survey = await db
-    .selectFrom('surveys')
-    .select('live_since')
-    .where('survey_id', '=', survey_id)
-    .executeTakeFirst();
-  return survey?.live_since?.getTime() ?? null;
+/** Since when a dialog or a multi-chat is live, in milliseconds since 1970; null where it is not, or has been since before that was kept. */
+async function readLiveSince(db: Kysely<Tables>, { survey_id, manager }: StudyOfAuthor): Promise<number | null> {
+  const query =
+    manager === null
+      ? db.selectFrom('surveys').select('live_since').where('survey_id', '=', survey_id)
+      : db
+          .selectFrom('dialog_managers')
+          .select('live_since')
+          .where('dialog_manager_id', '=', manager.dialog_manager_id);
+  return (await query.executeTakeFirst())?.live_since?.getTime() ?? null;
 }
 
 /** What of a study's settings decides who can begin, and what is set at all; `all`: how many have begun, which counts where there is no limit. */

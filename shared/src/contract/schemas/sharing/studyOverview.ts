@@ -43,7 +43,7 @@ const invited = z.object({
  * taken; without a limit all who have begun, of a dialog also in multi-chats.
  */
 const studyOverview = z.object({
-  /** Since when the dialog is Live; null while it is not, where that is not known, and for multi-chats. */
+  /** Since when it is Live; null while it is not, and where that is not known. */
   live_since: milliseconds.nullable(),
   ...study.pick({ period: true, begun: true, password_set_at: true, once: true, proof: true, personal_only: true })
     .shape,
