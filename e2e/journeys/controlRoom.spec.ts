@@ -76,7 +76,7 @@ test('from an empty study to a full one: Teilen says what to do next, who came, 
   const period = page.getByRole('region', { name: 'Zeitraum und Menge' });
   // What was unfolded by hand stays so in this tab.
   await period.getByRole('button', { name: /einklappen$/ }).click();
-  await expect(period.getByText('3 von 3 Gesprächen.')).toBeVisible();
+  await expect(period.getByText('3 von 3 Plätzen vergeben.')).toBeVisible();
   await expect(most).toBeHidden();
   await page.getByRole('combobox', { name: 'Zu einem Bereich springen' }).click();
   await page.getByRole('option', { name: 'Zeitraum und Menge' }).click();

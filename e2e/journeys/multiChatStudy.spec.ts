@@ -68,6 +68,7 @@ test('an author shares a multi-chat from its own screen, and respondents meet wh
   await expect(page.getByText('Ihr Multi-Chat ist live. Alle mit dem Link können teilnehmen.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR-Code/ })).toBeVisible();
   const name = page.getByRole('region', { name: 'Adresse zum Weitersagen' });
+  await name.getByRole('button', { name: 'Adresse festlegen' }).click();
   await name.getByLabel('Name in der Adresse').fill('fall-am-see');
   await name.getByRole('button', { name: 'Namen vergeben' }).click();
   await expect(page.getByLabel('Öffentlicher Link', { exact: true })).toHaveValue(
@@ -75,14 +76,17 @@ test('an author shares a multi-chat from its own screen, and respondents meet wh
   );
 
   const period = page.getByRole('region', { name: 'Zeitraum und Menge' });
+  await period.getByRole('button', { name: 'Zeitraum und Menge festlegen' }).click();
   await period.getByLabel('Höchstens so viele Teilnahmen').fill('1');
   await period.getByLabel('Höchstens so viele Teilnahmen').press('Enter');
   await expect(period.getByText('0 von 1 Teilnahmen begonnen')).toBeVisible();
   const access = page.getByRole('region', { name: 'Zugang' });
+  await access.getByRole('button', { name: 'Zugang festlegen' }).click();
   await access.getByLabel('Passwort', { exact: true }).fill('herbst26');
   await access.getByRole('button', { name: 'Passwort setzen' }).click();
   await expect(access.getByText(/^Wer beginnen will, braucht das Passwort\./)).toBeVisible();
   const ends = page.getByRole('region', { name: 'Am Ende' });
+  await ends.getByRole('button', { name: 'Weiterleitung festlegen' }).click();
   await ends.getByLabel('Wer beendet hat').fill('https://panel.example.org/zurueck');
   await ends.getByLabel('Wer beendet hat').press('Enter');
   await expect(ends.getByText(/^Weitergeleitet wird/)).toBeVisible();
@@ -132,6 +136,10 @@ test('an author shares a multi-chat from its own screen, and respondents meet wh
   await overview.getByRole('link', { name: 'Zu „Zeitraum und Menge“' }).click();
   await expect(page).toHaveURL(/#zeitraum$/);
   await expect(period).toBeInViewport();
+  const way = page.getByRole('navigation', { name: 'Bereiche von „Teilen“' });
+  await expect(way.getByRole('link', { name: 'Zeitraum und Menge' })).toContainText('Hier ist etwas zu tun');
+  await way.getByRole('link', { name: 'Testlink' }).click();
+  await expect(page.getByRole('button', { name: 'Testlink anlegen' })).toBeInViewport();
   await Promise.all([page, slow, respondent, late].map((one) => one.context().close()));
 });
 

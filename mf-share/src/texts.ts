@@ -127,10 +127,10 @@ export const texts = {
   },
   /** How a panel stands, in the one line that is shown while it is folded. */
   standing: {
-    name: (name: string | null) =>
-      name === null ? 'Die Adresse trägt eine Kennung statt eines Namens.' : `/dialog/${name}`,
-    card: (isSet: boolean) =>
-      isSet ? 'Mit eigenem Titel, Text oder Bild.' : 'Wer den Link teilt, zeigt Name und erste Worte des Dialogs.',
+    named: (name: string) => `/dialog/${name}`,
+    unnamed: 'Die Adresse trägt eine Kennung statt eines Namens.',
+    card: 'Mit eigenem Titel, Text oder Bild.',
+    uncarded: 'Wer den Link teilt, zeigt Name und erste Worte des Dialogs.',
     others: 'Die kurze Adresse, und der Chat ohne Kopfzeile.',
     access: { all: 'Alle mit dem Link kommen hinein.', personal: 'nur persönliche Links', password: 'Passwort' },
     once: 'einmal je Browser',
@@ -143,7 +143,7 @@ export const texts = {
       always: 'Ohne Beginn, Ende und Höchstzahl.',
       from: (moment: string) => `ab ${moment} Uhr`,
       until: (moment: string) => `bis ${moment} Uhr`,
-      most: (begun: number, most: number) => `${formatCount(begun)} von ${formatCount(most)} Gesprächen`,
+      most: (begun: number, most: number) => `${formatCount(begun)} von ${formatCount(most)} Plätzen vergeben`,
     },
     quotas: (count: number, full: number) =>
       count === 0

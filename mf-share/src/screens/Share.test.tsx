@@ -8,7 +8,7 @@ import { help } from '../help/help.ts';
 import { anOverview } from '../testing/anOverview.ts';
 import { aStudy } from '../testing/aStudy.ts';
 import { unfold } from '../testing/unfold.ts';
-import { panels } from './share/panels.tsx';
+import { dialogPanels } from './share/dialogPanels.tsx';
 import { Share } from './Share.tsx';
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('each matter has a sign that leads to what the help says about it', async (
     'link',
     'live',
     'stand',
-    ...panels.map(({ id }) => id).filter((id) => id !== 'link'),
+    ...dialogPanels.map(({ id }) => id).filter((id) => id !== 'link'),
   ]);
   $help.set(null);
 });

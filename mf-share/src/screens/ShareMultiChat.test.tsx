@@ -7,6 +7,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { help } from '../help/help.ts';
 import { anOverview } from '../testing/anOverview.ts';
 import { aStudy } from '../testing/aStudy.ts';
+import { unfold } from '../testing/unfold.ts';
+import { chatsPanels } from './multi-chat/chatsPanels.tsx';
 import ShareMultiChat from './ShareMultiChat.tsx';
 
 beforeAll(async () => {
@@ -32,9 +34,9 @@ const live: ManagerLive = {
   may_publish: true,
 };
 
-function open(standing: Partial<ManagerLive> = {}, overview: Partial<StudyOverview> = {}) {
+function open(standing: Partial<ManagerLive> = {}, overview: Partial<StudyOverview> = {}, id = 7) {
   const connected = { survey_id: 'survey0000001', survey_name: 'Zeuge', order: 0, may_edit: true };
-  const manager = { dialog_manager_id: 7, name: 'Der Fall', created_at: 0, hidden_surveys: 0, may_edit: true };
+  const manager = { dialog_manager_id: id, name: 'Der Fall', created_at: 0, hidden_surveys: 0, may_edit: true };
   let now: ManagerLive = { ...live, ...standing };
   api = fakeAuthorApi({
     connectedSurveys: () => ({ ...manager, connected_surveys: [connected] }),
@@ -48,7 +50,7 @@ function open(standing: Partial<ManagerLive> = {}, overview: Partial<StudyOvervi
       return now;
     },
   });
-  const at = '/share_multichat/7';
+  const at = `/share_multichat/${id}`;
   return { ...renderScreen(ShareMultiChat, { path: '/share_multichat/:manager_id', at }), made: api.made };
 }
 
@@ -63,6 +65,24 @@ test('one link leads to all chats, with its QR code, and each matter has a passa
     await user.click(sign);
     expect(passages).toContainEqual($help.get());
   }
+});
+
+test('each panel stands folded with how it stands, and the list beside the page leads to all of them', async () => {
+  open({}, { has_card: true, sites: 2, period: { starts_at: null, ends_at: null, most: 9 }, begun: 4 });
+  expect(await screen.findByText('4 von 9 Plätzen vergeben.')).toBeDefined();
+  expect(screen.getByText('Die Adresse trägt eine Kennung statt eines Namens.')).toBeDefined();
+  expect(screen.getByText('Mit eigenem Titel, Text oder Bild.')).toBeDefined();
+  expect(screen.getByText('2 Websites dürfen den Multi-Chat zeigen.')).toBeDefined();
+  const ways = within(screen.getByRole('navigation', { name: 'Bereiche von „Teilen“' })).getAllByRole('link');
+  const places = ways.map((link) => link.getAttribute('href')?.slice(1) ?? '');
+  expect(places).toEqual(['leitstand', ...chatsPanels.map(({ id }) => id)]);
+  for (const place of places) expect(document.getElementById(place)).not.toBeNull();
+});
+
+test('a story of Dialogwerk’s own has its address, and no other name', async () => {
+  open({}, {}, 3);
+  expect(await screen.findByDisplayValue(`${location.origin}/flow`)).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Adresse zum Weitersagen' })).toBeNull();
 });
 
 test('it is made inactive by the switch, and for the first time it goes live by the steps of publishing', async () => {
@@ -83,6 +103,8 @@ test('it is made inactive by the switch, and for the first time it goes live by 
 test('who may not decide about all dialogs sees how it stands and changes nothing', async () => {
   open({ may_publish: false });
   expect((await screen.findByRole<HTMLInputElement>('switch', { name: 'Multi-Chat live' })).disabled).toBe(true);
+  await screen.findByRole('region', { name: 'Zeitraum und Menge' });
+  unfold('Zeitraum und Menge festlegen');
   expect((await screen.findByLabelText<HTMLInputElement>('Höchstens so viele Teilnahmen')).disabled).toBe(true);
 });
 

@@ -1,44 +1,38 @@
-import { FaultAlert, Skeleton, Typography } from '@dialogwerk/shared/ui';
-import { studyTexts } from '../../features/study/texts.ts';
+import { Typography } from '@dialogwerk/shared/ui';
 import { AccessPanel } from '../../features/study/ui/AccessPanel.tsx';
 import { EndsPanel } from '../../features/study/ui/EndsPanel.tsx';
 import { PeriodPanel } from '../../features/study/ui/PeriodPanel.tsx';
+import { StudyPart } from '../../features/study/ui/StudyPart.tsx';
 import { TestLinkPanel } from '../../features/study/ui/TestLinkPanel.tsx';
-import { useStudy } from '../../features/study/useStudy.ts';
-import { PanelPlace } from '../share/PanelPlace.tsx';
+import type { ChatsContext } from './ChatsContext.ts';
 import { chatsTexts, chatsWords } from './texts.ts';
 
-interface ChatsStudyProps {
-  /** The multi-chat's public id. */
-  readonly survey_id: string;
-  readonly maySet: boolean;
-  readonly isPublished: boolean;
-  /** The link for respondents. */
-  readonly link: string;
-}
-
+const parts = { period: PeriodPanel, access: AccessPanel, ends: EndsPanel, test: TestLinkPanel } as const;
 const ways = ['finished'] as const;
 
-/** The panels of how a study is run with all chats together, each with how it stands now. */
-export function ChatsStudy({ survey_id, maySet, isPublished, link }: ChatsStudyProps) {
-  const settings = useStudy(survey_id);
-  const { state, reload } = settings;
-  if (state.kind === 'failed') return <FaultAlert onRetry={reload}>{studyTexts.failed(state.reason)}</FaultAlert>;
-  if (state.kind === 'loading')
-    return <Skeleton role="progressbar" variant="rounded" height={180} aria-label={studyTexts.loading} />;
-  const panel = { study: state.value, settings, maySet, words: chatsWords };
+interface ChatsStudyProps extends Pick<ChatsContext, 'live' | 'link'> {
+  readonly part: keyof typeof parts;
+}
+
+/** One panel of how a study is run with all chats together, with how it stands now. */
+export function ChatsStudy({ part, live, link }: ChatsStudyProps) {
+  const { public_id: survey_id, may_publish, published_at } = live;
+  const Part = parts[part];
   return (
-    <>
-      {!maySet && <Typography color="textSecondary">{chatsTexts.live.role}</Typography>}
-      <PanelPlace id="zeitraum">
-        <PeriodPanel {...panel} />
-      </PanelPlace>
-      <PanelPlace id="zugang">
-        <AccessPanel {...panel} />
-      </PanelPlace>
-      <EndsPanel {...panel} survey={{ survey_id, all_questions: null }} ways={ways} />
-      <TestLinkPanel {...panel} isPublished={isPublished} link={link} />
-      <Typography color="textSecondary">{chatsTexts.quotas}</Typography>
-    </>
+    <StudyPart part={part} survey_id={survey_id} maySet={may_publish} role={chatsTexts.live.role}>
+      {(panel) => (
+        <>
+          <Part
+            {...panel}
+            words={chatsWords}
+            survey={{ survey_id, all_questions: null }}
+            ways={ways}
+            isPublished={published_at !== null}
+            link={link}
+          />
+          {part === 'period' && <Typography color="textSecondary">{chatsTexts.quotas}</Typography>}
+        </>
+      )}
+    </StudyPart>
   );
 }

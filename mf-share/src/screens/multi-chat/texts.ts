@@ -4,9 +4,14 @@ import type { StudyWords } from '../../features/study/texts.ts';
 /** The German texts about sharing a multi-chat. */
 export const chatsTexts = {
   lines: {
-    card: 'Titel, Text und Bild, die beim Teilen des Links erscheinen.',
-    invitees: 'Ein eigener Link je Person, mit Briefen und Erinnerungen.',
-    embed: 'Alle Chats auf Ihrer Website.',
+    name: (name: string) => `/multi_live/${name}`,
+    card: 'Wer den Link teilt, zeigt den Namen des Multi-Chats.',
+    embed: (sites: number) =>
+      sites === 0
+        ? 'Jede Website darf den Multi-Chat zeigen.'
+        : sites === 1
+          ? 'Eine Website darf den Multi-Chat zeigen.'
+          : `${formatCount(sites)} Websites dürfen den Multi-Chat zeigen.`,
   },
   loading: 'Multi-Chat wird geladen …',
   failed: (reason: string) => `Der Multi-Chat konnte nicht geladen werden. ${reason}`,
@@ -41,7 +46,6 @@ export const chatsTexts = {
     look: 'Prüfung, Änderungen und Veröffentlichen',
     publish: 'Veröffentlichen',
   },
-  sources: 'Was Sie hier festlegen, merkt sich jeder Dialog des Multi-Chats.',
   quotas:
     'Quoten zählen je Dialog und gelten nur, wenn der Dialog für sich geteilt wird. Für den Multi-Chat als Ganzes begrenzen Sie die Zahl der Teilnahmen.',
 } as const;

@@ -2,11 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PanelFold } from '../../PanelFold.ts';
 import { FoldedPanel } from './FoldedPanel.tsx';
-import type { PanelEntry, PanelFolding, Standing } from './PanelEntry.ts';
+import type { PanelTitle, Standing } from './PanelEntry.ts';
 
 interface FoldablePanelProps {
-  readonly panel: Pick<PanelEntry, 'id' | 'title'>;
-  readonly folding: Pick<PanelFolding, 'open'>;
+  readonly panel: PanelTitle;
+  /** What the button says that unfolds it. */
+  readonly open: string;
   /** null while it is not known. */
   readonly standing: Standing | null;
   readonly isOpen: boolean;
@@ -16,7 +17,7 @@ interface FoldablePanelProps {
 }
 
 /** A panel that its reader folds and unfolds. One that was open keeps what was typed in it while it is folded. */
-export function FoldablePanel({ panel, folding, standing, isOpen, onFold, children }: FoldablePanelProps) {
+export function FoldablePanel({ panel, open, standing, isOpen, onFold, children }: FoldablePanelProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const [isFoldedByHand, setFoldedByHand] = useState(false);
@@ -37,7 +38,7 @@ export function FoldablePanel({ panel, folding, standing, isOpen, onFold, childr
       {!isOpen && (
         <FoldedPanel
           panel={panel}
-          folding={folding}
+          open={open}
           standing={standing}
           takesFocus={isFoldedByHand}
           onOpen={() => {

@@ -1,7 +1,7 @@
 import { Box, Icon, MenuItem, TextField, visuallyHidden } from '@dialogwerk/shared/ui';
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { texts } from '../../texts.ts';
-import type { PanelEntry } from './PanelEntry.ts';
+import type { PanelTitle } from './PanelEntry.ts';
 import { panelGroups } from './PanelEntry.ts';
 import { useShownPanel } from './useShownPanel.ts';
 
@@ -9,7 +9,7 @@ import { useShownPanel } from './useShownPanel.ts';
 export const OVERVIEW = 'leitstand';
 
 interface LocalNavProps {
-  readonly panels: readonly PanelEntry[];
+  readonly panels: readonly PanelTitle[];
   /** Panels in which something is to do. */
   readonly troubled: ReadonlySet<string>;
   /** Has a panel opened that is gone to. */

@@ -1,4 +1,3 @@
-import type { SurveyData } from '@dialogwerk/shared/contract';
 import { Box, Divider, laterPart } from '@dialogwerk/shared/ui';
 import { AppearancePanel } from '../../features/appearance/ui/AppearancePanel.tsx';
 import { ConnectionsPanel } from '../../features/connections/ui/ConnectionsPanel.tsx';
@@ -16,11 +15,13 @@ import { ShareCardPanel } from '../../features/share-card/ui/ShareCardPanel.tsx'
 import { SourcesPanel } from '../../features/sources/ui/SourcesPanel.tsx';
 import { StudyPanel } from '../../features/study/ui/StudyPanel.tsx';
 import { texts } from '../../texts.ts';
-import type { PanelContext, PanelEntry } from './PanelEntry.ts';
-import { standings } from './standings.ts';
+import type { PanelEntry } from '../control-room/PanelEntry.ts';
+import { standings } from '../control-room/standings.ts';
+import type { DialogContext } from './DialogContext.ts';
 
 // Besitzer and Voller Zugriff are the roles with both rights (domain.md §8).
-const mayShare = (survey: SurveyData): boolean => survey.bearbeiten === 1 && survey.analyse === 1;
+const mayShare = ({ survey }: DialogContext): boolean => survey.bearbeiten === 1 && survey.analyse === 1;
+const mayEdit = ({ survey }: DialogContext): boolean => survey.bearbeiten === 1;
 
 /** Comes after what is about respondents, in a place that is kept for it. */
 const TeamPanel = laterPart(
@@ -28,22 +29,22 @@ const TeamPanel = laterPart(
   <Box sx={{ height: 236 }} />,
 );
 
-/** All panels of Teilen in their order; a further one is a line here. */
-export const panels: readonly PanelEntry[] = [
+/** All panels of a dialog in their order; a further one is a line here. */
+export const dialogPanels: readonly PanelEntry<DialogContext>[] = [
   { id: 'link', group: 'link', title: texts.link.title, Content: WithState },
   {
     id: 'name',
     group: 'link',
     title: texts.name.title,
     Content: NamePanel,
-    folding: { open: texts.name.open, standing: standings.name },
+    folding: { open: texts.name.open, standing: standings.name(texts.standing.named) },
   },
   {
     id: 'vorschau',
     group: 'link',
     title: texts.card.title,
     Content: ({ survey, links }) => <ShareCardPanel survey={survey} link={links.live} />,
-    folding: { open: texts.card.open, standing: standings.card },
+    folding: { open: texts.card.open, standing: standings.card(texts.standing.uncarded) },
   },
   {
     id: 'weitere',
@@ -99,7 +100,7 @@ export const panels: readonly PanelEntry[] = [
     group: 'look',
     title: texts.appearance.title,
     Content: AppearancePanel,
-    isFor: ({ bearbeiten }) => bearbeiten === 1,
+    isFor: mayEdit,
   },
   {
     id: 'sprachen',
@@ -124,7 +125,7 @@ export const panels: readonly PanelEntry[] = [
     group: 'embedding',
     title: texts.embed.title,
     Content: EmbedPanel,
-    folding: { open: texts.embed.open, standing: standings.embed },
+    folding: { open: texts.embed.open, standing: standings.embed(texts.standing.embed) },
   },
   {
     id: 'datenschutz',
@@ -132,7 +133,7 @@ export const panels: readonly PanelEntry[] = [
     title: texts.privacy.title,
     Content: PrivacyPanel,
     folding: { open: texts.privacy.open, standing: standings.privacy },
-    isFor: ({ bearbeiten }) => bearbeiten === 1,
+    isFor: mayEdit,
   },
   {
     id: 'einwilligungen',
@@ -156,7 +157,7 @@ export const panels: readonly PanelEntry[] = [
 ];
 
 /** The link, and below it whether people can take part by it now and what they get. */
-function WithState({ survey, links }: PanelContext) {
+function WithState({ survey, links }: DialogContext) {
   return (
     <LinkPanel survey={survey} link={links.live}>
       <Divider sx={{ my: 2.5 }} />

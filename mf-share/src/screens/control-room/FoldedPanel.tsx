@@ -1,10 +1,11 @@
 import { Box, Button, PageHelp, Paper, Skeleton, Stack, Typography } from '@dialogwerk/shared/ui';
 import { useEffect, useId, useRef } from 'react';
-import type { PanelEntry, PanelFolding, Standing } from './PanelEntry.ts';
+import type { PanelTitle, Standing } from './PanelEntry.ts';
 
 interface FoldedPanelProps {
-  readonly panel: Pick<PanelEntry, 'id' | 'title'>;
-  readonly folding: Pick<PanelFolding, 'open'>;
+  readonly panel: PanelTitle;
+  /** What the button says that unfolds it. */
+  readonly open: string;
   /** null while it is not known. */
   readonly standing: Standing | null;
   /** Its reader has folded it: the keyboard goes on at the way back. */
@@ -13,7 +14,7 @@ interface FoldedPanelProps {
 }
 
 /** A panel that is folded: its heading, how it stands in one line, and the button that unfolds it. */
-export function FoldedPanel({ panel: { id, title }, folding, standing, takesFocus, onOpen }: FoldedPanelProps) {
+export function FoldedPanel({ panel: { id, title }, open, standing, takesFocus, onOpen }: FoldedPanelProps) {
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function FoldedPanel({ panel: { id, title }, folding, standing, takesFocu
         </Typography>
       </Box>
       <Button ref={button} variant="outlined" aria-expanded={false} onClick={onOpen}>
-        {folding.open}
+        {open}
       </Button>
     </Paper>
   );

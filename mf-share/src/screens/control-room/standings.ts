@@ -1,9 +1,8 @@
-import type { StudyOverview } from '@dialogwerk/shared/contract';
+import type { StudyOverview, SurveyData } from '@dialogwerk/shared/contract';
 import { formatShortMoment } from '@dialogwerk/shared/dates';
 import { texts } from '../../texts.ts';
-import type { PanelFolding, Standing } from './PanelEntry.ts';
-
-type StandingOf = PanelFolding['standing'];
+import type { PublicName } from '../../features/public-name/usePublicName.ts';
+import type { Standing, StandingOf } from './PanelEntry.ts';
 
 const { standing } = texts;
 const moment = (time: number): string => formatShortMoment(time, 'de-DE');
@@ -14,20 +13,29 @@ const sentence = (parts: readonly string[]): string => {
 };
 /** One that follows from the study alone. */
 const byStudy =
-  (of: (overview: StudyOverview) => Standing): StandingOf =>
+  (of: (overview: StudyOverview) => Standing): StandingOf<unknown> =>
   (_, overview) =>
     overview && of(overview);
 
+/** One whose use nobody knows before it is asked for. */
+const onceAsked =
+  (line: string): StandingOf<unknown> =>
+  () => ({ line, isUsed: false });
+
 /** How each panel stands while it is folded, and whether it is used: then it is not. */
 export const standings = {
-  name: ({ name: { state } }) => {
-    if (state.kind === 'loading') return null;
-    if (state.kind === 'failed') return { line: texts.name.failed(state.reason), isUsed: true };
-    const { name } = state.value;
-    return { line: standing.name(name), isUsed: name !== null };
-  },
-  card: byStudy(({ has_card }) => ({ line: standing.card(has_card), isUsed: has_card })),
-  others: () => ({ line: standing.others, isUsed: false }),
+  /** By the path that a name makes. */
+  name:
+    (pathOf: (name: string) => string): StandingOf<{ readonly name: PublicName }> =>
+    ({ name: { state } }) => {
+      if (state.kind === 'loading') return null;
+      if (state.kind === 'failed') return { line: texts.name.failed(state.reason), isUsed: true };
+      const { name } = state.value;
+      return { line: name === null ? standing.unnamed : pathOf(name), isUsed: name !== null };
+    },
+  /** By what is shown of the link where its authors have set nothing. */
+  card: (unset: string) => byStudy(({ has_card }) => ({ line: has_card ? standing.card : unset, isUsed: has_card })),
+  others: onceAsked(standing.others),
   access: byStudy(({ personal_only, password_set_at, once, proof }) => {
     const set = [
       ...(personal_only ? [standing.access.personal] : []),
@@ -63,14 +71,18 @@ export const standings = {
     line: standing.invitees(invited?.total ?? 0, invited?.used ?? 0),
     isUsed: invited !== null,
   })),
-  embed: byStudy(({ sites }) => ({ line: standing.embed(sites), isUsed: sites > 0 })),
+  /** By what a number of sites may show. */
+  embed: (lineOf: (sites: number) => string) => byStudy(({ sites }) => ({ line: lineOf(sites), isUsed: sites > 0 })),
   // A long form, which is filled in once.
-  privacy: ({ survey }, overview) => {
+  privacy: (
+    { survey }: { readonly survey: Pick<SurveyData, 'privacy_declaration_text'> },
+    overview: StudyOverview | null,
+  ) => {
     const { isMissing, isThere, isOutdated } = texts.privacy;
     const isWritten = survey.privacy_declaration_text.trim() !== '';
     return { line: isWritten ? (overview?.privacy_outdated ? isOutdated : isThere) : isMissing, isUsed: false };
   },
-  consents: () => ({ line: standing.consents, isUsed: false }),
+  consents: onceAsked(standing.consents),
   connections: byStudy(({ connections }) => {
     const { none, webhooks, feed } = standing.connections;
     const set = [
@@ -79,4 +91,4 @@ export const standings = {
     ];
     return { line: set.length === 0 ? none : sentence(set), isUsed: set.length > 0 };
   }),
-} satisfies Readonly<Record<string, StandingOf>>;
+} as const;
