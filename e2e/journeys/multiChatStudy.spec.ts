@@ -136,6 +136,7 @@ test('an author shares a multi-chat from its own screen, and respondents meet wh
   await overview.getByRole('link', { name: 'Zu „Zeitraum und Menge“' }).click();
   await expect(page).toHaveURL(/#zeitraum$/);
   await expect(period).toBeInViewport();
+  await lookAt(page, { width: 1280, height: 900, colorScheme: 'light' });
   const way = page.getByRole('navigation', { name: 'Bereiche von „Teilen“' });
   await expect(way.getByRole('link', { name: 'Zeitraum und Menge' })).toContainText('Hier ist etwas zu tun');
   await way.getByRole('link', { name: 'Testlink' }).click();

@@ -51,8 +51,21 @@ export async function expectNoFindings(
           'target-size': { enabled: !isMenuOpen },
         },
         resultTypes: ['violations'],
+        elementRef: true,
       });
-      return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+      // A control that is half under a bar, because the page happens to be scrolled so far, has its size again in the middle.
+      const isTooSmall = async (control: HTMLElement | undefined): Promise<boolean> => {
+        control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const again = await window.axe.run(control ?? document, { runOnly: { type: 'rule', values: ['target-size'] } });
+        return again.violations.length > 0;
+      };
+      const found: string[] = [];
+      for (const { id, nodes } of violations) {
+        const kept: string[] = [];
+        for (const { html, element } of nodes) if (id !== 'target-size' || (await isTooSmall(element))) kept.push(html);
+        if (kept.length > 0) found.push(`${id} ${kept.join(' ')}`);
+      }
+      return found;
     },
     [...rules],
   );
