@@ -106,6 +106,7 @@ export const texts = {
     jump: 'Zu einem Bereich springen',
     overview: 'Leitstand',
     troubled: 'Hier ist etwas zu tun',
+    /** In their order on the page. */
     groups: {
       link: 'Link',
       who: 'Wer teilnimmt',

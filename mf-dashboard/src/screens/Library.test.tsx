@@ -1,10 +1,9 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { CallRequest } from '@dialogwerk/shared/contract';
 import { $notice, $session } from '@dialogwerk/shared/state';
-import { fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { aLibraryFile, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, renderScreen, screen, waitFor, within } from '@dialogwerk/shared/testing/screen';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aLibraryFile } from '../testing/aLibraryFile.ts';
 import Library from './Library.tsx';
 
 const own = { workspace_id: aLibraryFile().workspace_id, name: '', is_personal: true, may_change: true };

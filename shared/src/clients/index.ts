@@ -18,6 +18,7 @@ export { useResources } from './resources/useResources.ts';
 export type { CallOptions, Client } from './http/client.ts';
 export type { SessionEvent } from './http/createClient.ts';
 export { onAuthorSessionEvent } from './authorClient.ts';
+export { libraryCalls } from './libraryCalls.ts';
 export { uploadOwnAvatar, uploadSurveyMedia, uploadToLibrary } from './uploads.ts';
 export { errorsOf } from './http/errorsOf.ts';
 export { switchLive } from './switchLive.ts';

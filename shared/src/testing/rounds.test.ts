@@ -40,10 +40,10 @@ test('where nobody says what was touched, all of it counts as touched', () => {
   expect(isTouched(['shell'])).toBe(true);
 });
 
-test('three commits look at all of it, one of them at a third; a long run at all', () => {
+test('three thirds are all of it, one of them a commit’s; a long run looks at all', () => {
   const all = [0, 1, 2, 3, 4, 5, 6];
   vi.stubEnv(LONG_TESTS, '');
-  const seen = ['7', '8', '9'].map((number) => {
+  const seen = ['12', '15', '18'].map((number) => {
     vi.stubEnv(COMMIT_NUMBER, number);
     return thirdOf(all);
   });
@@ -54,6 +54,16 @@ test('three commits look at all of it, one of them at a third; a long run at all
   ]);
   vi.stubEnv(LONG_TESTS, '1');
   expect(thirdOf(all)).toEqual(all);
+});
+
+test('a file that has its turn looks at each third by and by', () => {
+  vi.stubEnv(LONG_TESTS, '');
+  vi.stubEnv(CHANGED_PATHS, '');
+  const thirds = Array.from({ length: 9 }, (_, commit) => {
+    vi.stubEnv(COMMIT_NUMBER, String(commit));
+    return isTurnOf('a.spec.ts') ? thirdOf([0, 1, 2])[0] : null;
+  });
+  expect(thirds.filter((third) => third !== null).toSorted()).toEqual([0, 1, 2]);
 });
 
 test('a file has its turn with one of three commits, with what it rests on, and when it is called by name', () => {

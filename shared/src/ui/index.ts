@@ -27,6 +27,8 @@ export { FaultPanel } from './faults/FaultPanel.tsx';
 export { PublicNameForm } from './publishing/laterPublicNameForm.tsx';
 export { PublicLink } from './publishing/laterPublicLink.tsx';
 export { QrSheet } from './publishing/laterQrSheet.tsx';
+export { LibraryButton } from './library/laterLibraryButton.tsx';
+export type { TakenFile } from './library/LibraryCalls.ts';
 export { namingTexts } from './publishing/namingTexts.ts';
 export { FaultAlert } from './faults/FaultAlert.tsx';
 export { RetryButton } from './faults/RetryButton.tsx';

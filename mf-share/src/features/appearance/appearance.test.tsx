@@ -1,7 +1,7 @@
 import { ApiError } from '@dialogwerk/shared/clients';
 import type { BrandKitUse, SurveyData } from '@dialogwerk/shared/contract';
 import { $notice, $preview, $session, $survey } from '@dialogwerk/shared/state';
-import { aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
+import { aLibraryFile, aSurvey, fakeAuthorApi } from '@dialogwerk/shared/testing';
 import { act, fireEvent, renderScreen, screen, waitFor } from '@dialogwerk/shared/testing/screen';
 import { forgetTyped } from '@dialogwerk/shared/ui';
 import { afterEach, expect, test } from 'vitest';
@@ -19,6 +19,8 @@ afterEach(() => {
   $session.set(null);
 });
 
+/** A file of the library that somebody has deleted meanwhile. */
+const lost = '0198f000-0000-7000-8000-000000000009';
 const kit_id = '0198f000-0000-7000-8000-000000000001';
 const aKit = {
   kit_id,
@@ -45,6 +47,20 @@ async function open(survey = aSurvey(), refusal: string | null = null, use: Bran
       return { msg: 'success', revision: 2 };
     },
     dialog: () => server.now,
+    listLibrary: () => ({
+      files: [aLibraryFile({ name: 'Logo.png' }), aLibraryFile({ file_id: lost, name: 'Altes Logo.png' })],
+      total: 2,
+      page: 0,
+      workspaces: [],
+    }),
+    takeFromLibrary: ({ survey_id, file_id, type: purpose }) => {
+      if (file_id === lost) throw new ApiError('takeFromLibrary', 404, { msg: 'Diese Datei gibt es nicht mehr.' });
+      const location = '/media/eigen.png';
+      return {
+        media_file: { survey_id, filename_db: 'eigen.png', type: purpose, location, misc: null },
+        alt_text: 'Unser Logo',
+      };
+    },
   });
   $survey.set(survey);
   const path = '/share/:survey_id/appearance';
@@ -95,6 +111,18 @@ test('the messenger is looked at at its beginning, at a question and at its end'
   await user.click(screen.getByRole('button', { name: 'Ende' }));
   expect($preview.get()).toMatchObject({ moment: 'end', block: null });
   expect(shownBlock([])).toBeNull();
+});
+
+test('a logo comes from the team’s media library, as a file of the dialog’s own', async () => {
+  const { user, server } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Aus der Mediathek: Logo' }));
+  await user.click(await screen.findByRole('button', { name: '„Altes Logo.png“ verwenden' }));
+  expect(await screen.findByText(/^„Altes Logo\.png“ wurde nicht übernommen\./)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '„Logo.png“ verwenden' }));
+  await waitFor(() => expect(server.now.logo_src).toBe('eigen.png'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const taken = api?.made.filter(({ name }) => name === 'takeFromLibrary').at(-1);
+  expect(taken?.request).toMatchObject({ survey_id: server.now.survey_id, type: 'logo' });
 });
 
 test('who may not edit sees it and can change nothing', async () => {

@@ -8,7 +8,6 @@ import { texts } from '../../texts.ts';
 import { useIdle } from '../../useIdle.ts';
 import { FoldablePanel } from './FoldablePanel.tsx';
 import { LocalNav, OVERVIEW } from './LocalNav.tsx';
-import { panelGroups } from './PanelEntry.ts';
 import type { PanelEntry } from './PanelEntry.ts';
 import { PanelPlace } from './PanelPlace.tsx';
 import { useAskedPlace } from './useAskedPlace.ts';
@@ -45,13 +44,13 @@ export function ControlRoom<Context extends object>({ survey_id, study, panels, 
         <PanelPlace id={OVERVIEW}>
           <Overview study={study} overview={overview} titleOf={titleOf} onTroubles={setTroubled} onGo={go} />
         </PanelPlace>
-        {panelGroups.map((group) => {
+        {Object.entries(texts.panels.groups).map(([group, label]) => {
           const of = seen.filter((panel) => panel.group === group);
           return (
             of.length > 0 && (
-              <Stack key={group} role="group" aria-label={texts.panels.groups[group]} sx={{ gap: 1.5 }}>
+              <Stack key={group} role="group" aria-label={label} sx={{ gap: 1.5 }}>
                 <Typography aria-hidden color="textSecondary" sx={{ fontWeight: 600 }}>
-                  {texts.panels.groups[group]}
+                  {label}
                 </Typography>
                 {of.map((panel) => {
                   const { id, folding, Content } = panel;

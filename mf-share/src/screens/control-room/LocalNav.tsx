@@ -2,7 +2,6 @@ import { Box, Icon, MenuItem, TextField, visuallyHidden } from '@dialogwerk/shar
 import { mdiAlertCircleOutline } from '@mdi/js';
 import { texts } from '../../texts.ts';
 import type { PanelTitle } from './PanelEntry.ts';
-import { panelGroups } from './PanelEntry.ts';
 import { useShownPanel } from './useShownPanel.ts';
 
 /** Where the overview stands. */
@@ -19,8 +18,8 @@ interface LocalNavProps {
 /** The parts of Teilen: beside the page a list that stays in sight, on a phone a field that leads to each. */
 export function LocalNav({ panels, troubled, onGo }: LocalNavProps) {
   const shown = useShownPanel([OVERVIEW, ...panels.map(({ id }) => id)]);
-  const groups = panelGroups
-    .map((group) => ({ group, of: panels.filter((panel) => panel.group === group) }))
+  const groups = Object.entries(texts.panels.groups)
+    .map(([group, label]) => ({ label, of: panels.filter((panel) => panel.group === group) }))
     .filter(({ of }) => of.length > 0);
   const link = (id: string, title: string, isWithin = false) => (
     <Box
@@ -43,13 +42,13 @@ export function LocalNav({ panels, troubled, onGo }: LocalNavProps) {
     <Box component="nav" aria-label={texts.panels.nav} sx={{ minWidth: 0 }}>
       <Box component="ul" sx={{ ...list, display: { xs: 'none', md: 'block' } }}>
         <li>{link(OVERVIEW, texts.panels.overview)}</li>
-        {groups.map(({ group, of: [first, ...others] }) => (
-          <li key={group}>
-            {first && others.length === 0 && link(first.id, texts.panels.groups[group])}
+        {groups.map(({ label, of: [first, ...others] }) => (
+          <li key={label}>
+            {first && others.length === 0 && link(first.id, label)}
             {first && others.length > 0 && (
               <>
                 <Box component="span" sx={{ ...entry, color: 'text.secondary', fontWeight: 600 }}>
-                  {texts.panels.groups[group]}
+                  {label}
                 </Box>
                 <ul>
                   {[first, ...others].map(({ id, title }) => (

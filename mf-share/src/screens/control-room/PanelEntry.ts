@@ -1,5 +1,6 @@
 import type { StudyOverview } from '@dialogwerk/shared/contract';
 import type { ComponentType } from 'react';
+import type { texts } from '../../texts.ts';
 
 /** How a folded panel stands: in one line, and whether the study uses it. */
 export interface Standing {
@@ -19,18 +20,7 @@ export interface PanelFolding<Context> {
   readonly isFor?: (context: Context) => boolean;
 }
 
-export const panelGroups = [
-  'link',
-  'who',
-  'course',
-  'look',
-  'invitations',
-  'embedding',
-  'privacy',
-  'team',
-  'connections',
-] as const;
-type PanelGroup = (typeof panelGroups)[number];
+type PanelGroup = keyof typeof texts.panels.groups;
 
 /** What of a panel is drawn beside the page, and while it is folded. */
 export interface PanelTitle {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { aBrandLook } from '../../../../testing/aBrandLook.ts';
 import { anAuthor } from '../../../../testing/anAuthor.ts';
 import type { TestAuthor } from '../../../../testing/anAuthor.ts';
+import { anAuthorWithRole } from '../../../../testing/anAuthorWithRole.ts';
 import { apiOfFile } from '../../../../testing/apiOfFile.ts';
 import { threeQuestions } from '../../../../testing/blocks.ts';
 import { insertSurvey } from '../../../../testing/insertSurvey.ts';
@@ -105,6 +106,27 @@ describe('a brand kit', () => {
     await clearBrandKits({ ...api.services, now: () => Date.now() + 40 * 24 * 3_600_000 });
     expect((await api.app.inject(`/media/${look.logo_src}`)).statusCode).toBe(404);
     expect((await api.app.inject(`/media/${given}`)).statusCode).toBe(200);
+  });
+
+  test('is that of a copied dialog too, with the copy’s own pictures; not of one that somebody else copies', async () => {
+    const { kit_id } = await aKit({ logo_src: await aPicture() });
+    const copyFor = async (token = owner.token) =>
+      (await api.call('duplicateSurvey', { survey_id }, token)).survey.survey_id;
+    const copy = await copyFor();
+    expect(await useOf(copy)).toEqual({ name: 'Herbst', kit_id, news: [], own: [] });
+    const { logo_src } = await draft(copy);
+    expect([logo_src === null, logo_src === (await draft()).logo_src]).toEqual([false, false]);
+    await set({ typeface: 'legible' });
+    await api.call('takeIntoBrandKit', { kit_id, survey_id }, owner.token);
+    expect(await useOf(copy)).toMatchObject({ news: ['typeface'], own: [] });
+    expect((await apply(kit_id, copy)).changed).toEqual(['typeface']);
+    expect((await draft(copy)).logo_src).toBe(logo_src);
+
+    const editor = await anAuthorWithRole(api, survey_id, 'Voller Zugriff');
+    const theirs = await copyFor(editor.token);
+    const { use } = await api.call('dialogBrandKit', { survey_id: theirs }, editor.token);
+    expect(use).toBeNull();
+    expect(await api.call('dialog', { survey_id: theirs }, editor.token)).toMatchObject({ accent_color: '#7B1FA2' });
   });
 
   test('is deleted and comes back', async () => {

@@ -10,8 +10,10 @@ import { insertSurvey } from '../insertSurvey.ts';
 import { surveyListItem } from '../list/surveyListItems.ts';
 import { addTeam } from './addTeam.ts';
 import { copyFiles } from './copyFiles.ts';
+import { copyKit } from './copyKit.ts';
 import { copyName } from './copyName.ts';
 import { copyTraining } from './copyTraining.ts';
+import { inNewNames } from './inNewNames.ts';
 import { keepOnlyPart } from './keepOnlyPart.ts';
 
 /**
@@ -40,6 +42,7 @@ export const duplicateSurvey: Handler<'duplicateSurvey'> = async (input, context
       await copyContent(tx, from, survey_id, files);
       await copyTraining(tx, from, survey_id, begun);
       await copyParameters(tx, from, survey_id);
+      await copyKit(tx, { from, survey_id, user_id: who.user_id }, files);
       if (input.part) await keepOnlyPart(tx, survey_id, input.part);
       else await copyTests(tx, from, survey_id);
       const now = services.now();
@@ -95,18 +98,15 @@ async function copyContent(
   survey_id: string,
   files: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const renamed = (json: ReturnType<typeof sql>) =>
-    // The names are ids, which stand nowhere but where the file is meant.
-    [...files].reduce((text, [old, name]) => sql`replace(${text}, ${old}, ${name})`, sql`(${json})::text`);
   const { numAffectedRows } = await sql`
     with source as (select * from surveys where survey_id = ${from} and deleted_at is null),
     content as (
       insert into blocks (survey_id, unique_question_id, "order", definition)
-      select ${survey_id}, b.unique_question_id, b."order", ${renamed(sql`b.definition`)}::jsonb
+      select ${survey_id}, b.unique_question_id, b."order", ${inNewNames(sql`b.definition`, files)}
       from blocks b join source on source.survey_id = b.survey_id where b.deleted_at is null
     )
     update surveys copied
-    set settings = ${renamed(sql`source.settings`)}::jsonb, templ_options = source.templ_options, sections = source.sections,
+    set settings = ${inNewNames(sql`source.settings`, files)}, templ_options = source.templ_options, sections = source.sections,
       four_eyes = source.four_eyes, deleted_at = null, deleted_by = null
     from source where copied.survey_id = ${survey_id}`.execute(tx);
   if (numAffectedRows !== 1n) throw new CallError('survey/gone');

@@ -1,14 +1,14 @@
+import { libraryCalls } from '@dialogwerk/shared/clients';
 import type { ShownKind } from '@dialogwerk/shared/dialog';
 import { mediaKindOf } from '@dialogwerk/shared/dialog';
-import { Box, FormHelperText, Stack, TextField } from '@dialogwerk/shared/ui';
+import { Box, FormHelperText, LibraryButton, Stack, TextField } from '@dialogwerk/shared/ui';
+import type { TakenFile } from '@dialogwerk/shared/ui';
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { Purpose } from '../../keepFile.ts';
 import { texts } from '../../texts.ts';
 import { useInspector } from '../InspectorContext.ts';
 import type { SectionForm } from '../useSectionForm.ts';
-import { LibraryButton } from '../library/LibraryButton.tsx';
-import type { TakenFile } from '../library/LibraryDialog.tsx';
 import { MediaPreview } from './MediaPreview.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useMediaFiles } from './useMediaFiles.ts';
@@ -78,7 +78,14 @@ export function MediaInput<Form extends FieldValues>(props: MediaInputProps<Form
       )}
       {!readOnly && (
         <Box>
-          <LibraryButton survey_id={survey_id} label={label} kinds={kinds} purpose={purpose} onTake={takeKept} />
+          <LibraryButton
+            survey_id={survey_id}
+            label={label}
+            kinds={kinds}
+            purpose={purpose}
+            calls={libraryCalls}
+            onTake={takeKept}
+          />
         </Box>
       )}
       <FormHelperText error role="status" sx={{ m: 0, '&:empty': { display: 'none' } }}>

@@ -1,8 +1,8 @@
-import { FaultAlert, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
+import { libraryCalls } from '@dialogwerk/shared/clients';
+import { FaultAlert, LibraryButton, LinearProgress, Stack, Typography } from '@dialogwerk/shared/ui';
 import { settingsTexts } from '../../settingsTexts.ts';
 import { texts } from '../../texts.ts';
 import { UploadButton } from '../fields/UploadButton.tsx';
-import { LibraryButton } from '../library/LibraryButton.tsx';
 import { useMediaFiles } from '../fields/useMediaFiles.ts';
 import { useInspector } from '../InspectorContext.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -30,7 +30,13 @@ export function MediaLibrary() {
       {!readOnly && known.kind === 'loaded' && (
         <Stack sx={{ alignItems: 'flex-start' }}>
           <UploadButton label={settingsTexts.upload} kinds={shownKinds} purpose="block" />
-          <LibraryButton survey_id={survey_id} kinds={shownKinds} purpose="block" onTake={ignore} />
+          <LibraryButton
+            survey_id={survey_id}
+            kinds={shownKinds}
+            purpose="block"
+            calls={libraryCalls}
+            onTake={ignore}
+          />
         </Stack>
       )}
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>

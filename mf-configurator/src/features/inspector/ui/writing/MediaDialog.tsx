@@ -1,3 +1,4 @@
+import { libraryCalls } from '@dialogwerk/shared/clients';
 import { mediaKindOf } from '@dialogwerk/shared/dialog';
 import type { ShownKind } from '@dialogwerk/shared/dialog';
 import {
@@ -10,6 +11,7 @@ import {
   DialogTitle,
   FaultAlert,
   Icon,
+  LibraryButton,
   LinearProgress,
   Typography,
 } from '@dialogwerk/shared/ui';
@@ -17,7 +19,6 @@ import { mdiFilmstrip, mdiMusicNote } from '@mdi/js';
 import { publicMediaPath } from '@dialogwerk/shared/contract';
 import { texts as inspectorTexts } from '../../texts.ts';
 import { writingTexts as texts } from '../../writingTexts.ts';
-import { LibraryButton } from '../library/LibraryButton.tsx';
 import { UploadButton } from '../fields/UploadButton.tsx';
 import { useMediaFiles } from '../fields/useMediaFiles.ts';
 
@@ -48,6 +49,7 @@ export function MediaDialog({ survey_id, kinds, onTake, onClose }: MediaDialogPr
             survey_id={survey_id}
             kinds={kinds}
             purpose="block"
+            calls={libraryCalls}
             onTake={({ filename_db, alt_text }) => onTake(filename_db, alt_text)}
           />
         </Box>

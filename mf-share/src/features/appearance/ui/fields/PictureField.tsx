@@ -1,13 +1,15 @@
-import { reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
+import { libraryCalls, reasonOf, uploadSurveyMedia } from '@dialogwerk/shared/clients';
 import { MEDIA_LIMIT_BYTES, publicMediaPath } from '@dialogwerk/shared/contract';
 import type { BrandPicture, MediaFile } from '@dialogwerk/shared/contract';
-import { Box, Button, FormHelperText, Icon, Stack, TextField } from '@dialogwerk/shared/ui';
+import { Box, Button, FormHelperText, Icon, LibraryButton, Stack, TextField } from '@dialogwerk/shared/ui';
 import { mdiUploadOutline } from '@mdi/js';
 import { useRef, useState } from 'react';
 import { appearanceTexts as texts } from '../../texts.ts';
 import type { LookForm } from './LookForm.ts';
 
 const purposes = { logo_src: 'logo', avatar_src: 'avatar', background_link: 'background' } as const;
+
+const pictureKinds = ['image'] as const;
 
 interface PictureFieldProps {
   readonly survey_id: string;
@@ -17,7 +19,7 @@ interface PictureFieldProps {
   readonly pictures: readonly MediaFile[];
 }
 
-/** A picture: one of the dialog's files, a new one, or none. */
+/** A picture: one of the dialog's files, a new one, one of the media library, or none. */
 export function PictureField({ survey_id, field, form, pictures }: PictureFieldProps) {
   const { look, isReadOnly, set } = form;
   const input = useRef<HTMLInputElement>(null);
@@ -88,15 +90,24 @@ export function PictureField({ survey_id, field, form, pictures }: PictureFieldP
         </TextField>
       </Stack>
       {!isReadOnly && (
-        <Button
-          size="small"
-          startIcon={<Icon path={mdiUploadOutline} />}
-          disabled={isSending}
-          onClick={() => input.current?.click()}
-          sx={{ alignSelf: 'start' }}
-        >
-          {texts.upload(label)}
-        </Button>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            size="small"
+            startIcon={<Icon path={mdiUploadOutline} />}
+            disabled={isSending}
+            onClick={() => input.current?.click()}
+          >
+            {texts.upload(label)}
+          </Button>
+          <LibraryButton
+            survey_id={survey_id}
+            label={label}
+            kinds={pictureKinds}
+            purpose={purposes[field]}
+            calls={libraryCalls}
+            onTake={({ filename_db }) => set(field, filename_db)}
+          />
+        </Stack>
       )}
       <input
         ref={input}

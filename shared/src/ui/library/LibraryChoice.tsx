@@ -1,7 +1,8 @@
-import type { LibraryFile } from '@dialogwerk/shared/contract';
-import { Box, ButtonBase, Icon, LinearProgress, Typography } from '@dialogwerk/shared/ui';
 import { mdiFilmstrip, mdiMusicNote } from '@mdi/js';
-import { libraryTexts as texts } from '../../libraryTexts.ts';
+import type { LibraryFile } from '../../contract/index.ts';
+import { Icon } from '../Icon.tsx';
+import { Box, ButtonBase, LinearProgress, Typography } from '../material.ts';
+import { libraryTexts as texts } from './libraryTexts.ts';
 
 interface LibraryChoiceProps {
   readonly file: LibraryFile;

@@ -1,4 +1,4 @@
-import type { LibraryFile } from '@dialogwerk/shared/contract';
+import type { LibraryFile } from '../contract/index.ts';
 
 /** A picture of the author's own library. */
 export function aLibraryFile(fields: Partial<LibraryFile> = {}): LibraryFile {

@@ -1,4 +1,4 @@
-import { counted, formatCount } from '@dialogwerk/shared/numbers';
+import { counted, formatCount } from '../../numbers/index.ts';
 
 /** Texts of the choice from the media library. */
 export const libraryTexts = {

@@ -1,38 +1,27 @@
-import { change, usePagedResource } from '@dialogwerk/shared/clients';
-import { LIBRARY_LIMITS } from '@dialogwerk/shared/contract';
-import type { LibraryFile } from '@dialogwerk/shared/contract';
-import type { ShownKind } from '@dialogwerk/shared/dialog';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, FaultAlert } from '@dialogwerk/shared/ui';
-import { FormHelperText, LinearProgress, TextField, Typography } from '@dialogwerk/shared/ui';
 import { useDeferredValue, useState } from 'react';
-import type { Purpose } from '../../keepFile.ts';
-import { libraryTexts as texts } from '../../libraryTexts.ts';
+import { LIBRARY_LIMITS } from '../../contract/index.ts';
+import type { LibraryFile } from '../../contract/index.ts';
+import { FaultAlert } from '../faults/FaultAlert.tsx';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '../material.ts';
+import { FormHelperText, LinearProgress, TextField, Typography } from '../material.ts';
+import type { LibraryCalls, LibraryWish, TakenFile } from './LibraryCalls.ts';
 import { LibraryChoice } from './LibraryChoice.tsx';
-
-/** A file that the dialog has now, and what stands for it. */
-export interface TakenFile {
-  readonly filename_db: string;
-  /** '' where the library has no words for it. */
-  readonly alt_text: string;
-}
+import { libraryTexts as texts } from './libraryTexts.ts';
 
 interface LibraryDialogProps {
-  readonly survey_id: string;
-  readonly kinds: readonly ShownKind[];
-  readonly purpose: Purpose;
+  readonly wish: LibraryWish;
+  readonly calls: LibraryCalls;
   readonly onTake: (taken: TakenFile) => void;
   readonly onClose: () => void;
 }
 
 /** The files of the author's workspaces, of which one becomes the dialog's. */
-export function LibraryDialog({ survey_id, kinds, purpose, onTake, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ wish, calls, onTake, onClose }: LibraryDialogProps) {
+  const { kinds } = wish;
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const [only] = kinds.length === 1 ? kinds : [];
-  const request = { ...(search === '' ? {} : { search }), ...(only === undefined ? {} : { kind: only }) };
-  const list = usePagedResource('listLibrary', request, ({ page, total }) =>
-    (page + 1) * LIBRARY_LIMITS.page < total ? { ...request, page: page + 1 } : null,
-  );
+  const [only = null] = kinds.length === 1 ? kinds : [];
+  const list = calls.useFiles(search, only);
   const [taking, setTaking] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const pages = list.state.kind === 'loaded' ? list.state.value : [];
@@ -41,10 +30,10 @@ export function LibraryDialog({ survey_id, kinds, purpose, onTake, onClose }: Li
 
   async function take({ file_id, name }: LibraryFile): Promise<void> {
     setTaking(file_id);
-    const taken = await change('takeFromLibrary', { survey_id, file_id, type: purpose });
+    const made = await calls.take(file_id, wish);
     setTaking(null);
-    if (!taken.ok) setProblem(texts.notTaken(name, taken.reason));
-    else onTake({ filename_db: taken.value.media_file.filename_db, alt_text: taken.value.alt_text });
+    if (made.ok) onTake(made.taken);
+    else setProblem(texts.notTaken(name, made.reason));
   }
 
   return (

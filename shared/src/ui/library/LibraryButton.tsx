@@ -1,24 +1,23 @@
-import type { ShownKind } from '@dialogwerk/shared/dialog';
-import { Button, DialogSlot, Icon, laterDialog } from '@dialogwerk/shared/ui';
 import { mdiImageMultipleOutline } from '@mdi/js';
 import { useState } from 'react';
-import type { Purpose } from '../../keepFile.ts';
-import { libraryButtonTexts as texts } from '../../libraryButtonTexts.ts';
-import type { TakenFile } from './LibraryDialog.tsx';
+import { DialogSlot } from '../faults/DialogSlot.tsx';
+import { Icon } from '../Icon.tsx';
+import { laterDialog } from '../later/laterDialog.tsx';
+import { Button } from '../material.ts';
+import { libraryButtonTexts as texts } from './libraryButtonTexts.ts';
+import type { LibraryCalls, LibraryWish, TakenFile } from './LibraryCalls.ts';
 
 const LibraryDialog = laterDialog(async () => (await import('./LibraryDialog.tsx')).LibraryDialog);
 
-interface LibraryButtonProps {
-  readonly survey_id: string;
+interface LibraryButtonProps extends LibraryWish {
   /** What the file is for, where several fields stand below each other. */
   readonly label?: string;
-  readonly kinds: readonly ShownKind[];
-  readonly purpose: Purpose;
+  readonly calls: LibraryCalls;
   readonly onTake: (taken: TakenFile) => void;
 }
 
 /** Opens the library for a file that the dialog is to have. */
-export function LibraryButton({ label, ...wish }: LibraryButtonProps) {
+export function LibraryButton({ label, calls, onTake, ...wish }: LibraryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -35,11 +34,12 @@ export function LibraryButton({ label, ...wish }: LibraryButtonProps) {
       {isOpen && (
         <DialogSlot onClose={close}>
           <LibraryDialog
-            {...wish}
+            wish={wish}
+            calls={calls}
             onClose={close}
             onTake={(taken) => {
               close();
-              wish.onTake(taken);
+              onTake(taken);
             }}
           />
         </DialogSlot>
