@@ -57,7 +57,7 @@ async function open(survey = aSurvey(), refusal: string | null = null, use: Bran
       if (file_id === lost) throw new ApiError('takeFromLibrary', 404, { msg: 'Diese Datei gibt es nicht mehr.' });
       const location = '/media/eigen.png';
       return {
-        media_file: { survey_id, filename_db: 'eigen.png', type: purpose, location, misc: null },
+        media_file: { survey_id: String(survey_id), filename_db: 'eigen.png', type: purpose, location, misc: null },
         alt_text: 'Unser Logo',
       };
     },
