@@ -7,10 +7,10 @@ import type { ReleasableId } from './release.ts';
  * `e2e/composition/budgets.spec.ts` holds it.
  */
 export const moduleBudgets: Readonly<Record<ReleasableId, number>> = {
-  shell: 248_500,
+  shell: 249_000,
   'mf-dashboard': 27_400,
   'mf-configurator': 186_400,
   'mf-assess-live': 43_000,
-  'mf-share': 22_000,
+  'mf-share': 22_400,
   'mf-analyse': 34_000,
 };
