@@ -88,8 +88,8 @@ export function MessengerBeside({ survey, look }: MessengerBesideProps) {
           display: 'flex',
           flexDirection: 'column',
           alignItems: 'center',
-          // As wide as its device, and no wider than there is room.
-          '& > *': { maxWidth: 1 },
+          // As wide as its device, and no wider than there is room; on a phone all of it.
+          '& > *': { width: { xs: 1, md: 'auto' }, maxWidth: 1 },
         }}
       >
         {ModuleArea && createElement(ModuleArea, { place: 'preview', waiting })}
