@@ -1,17 +1,15 @@
-import { LIBRARY_LIMITS } from '../contract/index.ts';
 import type { CallRequest } from '../contract/index.ts';
-import { change } from './resources/authorResources.ts';
-import { usePagedResource } from './resources/usePagedResource.ts';
+import { reasonOf } from './http/reasonOf.ts';
+import { change, fetchOnce } from './resources/authorResources.ts';
 
-type Kind = NonNullable<CallRequest<'listLibrary'>['kind']>;
 type Purpose = CallRequest<'takeFromLibrary'>['type'];
 
-/** The media library as it is chosen from: the files that are found, page by page, and a dialog's own copy of one. */
+/** The media library as it is chosen from: a page of the files that are found, and a dialog's own copy of one; or why not, as a sentence. */
 export const libraryCalls = {
-  useFiles(search: string, kind: Kind | null) {
-    const request = { ...(search === '' ? {} : { search }), ...(kind === null ? {} : { kind }) };
-    return usePagedResource('listLibrary', request, ({ page, total }) =>
-      (page + 1) * LIBRARY_LIMITS.page < total ? { ...request, page: page + 1 } : null,
+  find(request: CallRequest<'listLibrary'>) {
+    return fetchOnce('listLibrary', request).then(
+      ({ files, total }) => ({ ok: true, files, total }) as const,
+      (error: unknown) => ({ ok: false, reason: reasonOf(error) }) as const,
     );
   },
   async take(file_id: string, of: { readonly survey_id: string; readonly purpose: Purpose }) {

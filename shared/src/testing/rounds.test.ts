@@ -63,7 +63,7 @@ test('a file that has its turn looks at each third by and by', () => {
     vi.stubEnv(COMMIT_NUMBER, String(commit));
     return isTurnOf('a.spec.ts') ? thirdOf([0, 1, 2])[0] : null;
   });
-  expect(thirds.filter((third) => third !== null).toSorted()).toEqual([0, 1, 2]);
+  expect(new Set(thirds)).toEqual(new Set([null, 0, 1, 2]));
 });
 
 test('a file has its turn with one of three commits, with what it rests on, and when it is called by name', () => {

@@ -32,7 +32,7 @@ const aKit = {
 };
 
 async function open(survey = aSurvey(), refusal: string | null = null, use: BrandKitUse | null = null) {
-  const server: { now: SurveyData; applied: string[] } = { now: survey, applied: [] };
+  const server: { now: SurveyData; applied: string[]; asked: number } = { now: survey, applied: [], asked: 0 };
   api = fakeAuthorApi({
     mediaList: () => ({ media_files: [] }),
     brandKits: () => ({ kits: [aKit], workspaces: [] }),
@@ -47,12 +47,16 @@ async function open(survey = aSurvey(), refusal: string | null = null, use: Bran
       return { msg: 'success', revision: 2 };
     },
     dialog: () => server.now,
-    listLibrary: () => ({
-      files: [aLibraryFile({ name: 'Logo.png' }), aLibraryFile({ file_id: lost, name: 'Altes Logo.png' })],
-      total: 2,
-      page: 0,
-      workspaces: [],
-    }),
+    listLibrary: () => {
+      server.asked += 1;
+      if (server.asked === 1) throw new ApiError('listLibrary', 503, { msg: 'Gerade nicht.' });
+      return {
+        files: [aLibraryFile({ name: 'Logo.png' }), aLibraryFile({ file_id: lost, name: 'Altes Logo.png' })],
+        total: 2,
+        page: 0,
+        workspaces: [],
+      };
+    },
     takeFromLibrary: ({ survey_id, file_id, type: purpose }) => {
       if (file_id === lost) throw new ApiError('takeFromLibrary', 404, { msg: 'Diese Datei gibt es nicht mehr.' });
       const location = '/media/eigen.png';
@@ -116,12 +120,15 @@ test('the messenger is looked at at its beginning, at a question and at its end'
 test('a logo comes from the team’s media library, as a file of the dialog’s own', async () => {
   const { user, server } = await open();
   await user.click(await screen.findByRole('button', { name: 'Aus der Mediathek: Logo' }));
+  await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Name oder Alternativtext suchen' }), 'logo');
+  await waitFor(() => expect(api?.made.at(-1)?.request).toEqual({ kind: 'image', search: 'logo', page: 0 }));
   await user.click(await screen.findByRole('button', { name: '„Altes Logo.png“ verwenden' }));
   expect(await screen.findByText(/^„Altes Logo\.png“ wurde nicht übernommen\./)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '„Logo.png“ verwenden' }));
   await waitFor(() => expect(server.now.logo_src).toBe('eigen.png'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const taken = api?.made.filter(({ name }) => name === 'takeFromLibrary').at(-1);
+  const taken = api?.made.findLast(({ name }) => name === 'takeFromLibrary');
   expect(taken?.request).toMatchObject({ survey_id: server.now.survey_id, type: 'logo' });
 });
 

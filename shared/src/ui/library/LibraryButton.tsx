@@ -9,7 +9,7 @@ import type { LibraryCalls, LibraryWish, TakenFile } from './LibraryCalls.ts';
 
 const LibraryDialog = laterDialog(async () => (await import('./LibraryDialog.tsx')).LibraryDialog);
 
-interface LibraryButtonProps extends LibraryWish {
+export interface LibraryButtonProps extends LibraryWish {
   /** What the file is for, where several fields stand below each other. */
   readonly label?: string;
   readonly calls: LibraryCalls;

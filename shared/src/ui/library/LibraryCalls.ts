@@ -17,28 +17,23 @@ export interface LibraryWish {
   readonly purpose: Purpose;
 }
 
-type FoundFiles =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reason: string }
-  | {
-      readonly kind: 'loaded';
-      readonly value: readonly { readonly files: readonly LibraryFile[]; readonly total: number }[];
-    };
+interface Refused {
+  readonly ok: false;
+  /** As a sentence. */
+  readonly reason: string;
+}
 
 /** What the library needs of the author's client, which parts of the page do not know. */
 export interface LibraryCalls {
-  /** The files that are found, page by page; `more` adds the next page and gives why that failed, or null. */
-  readonly useFiles: (
-    search: string,
-    kind: LibraryFile['kind'] | null,
-  ) => {
-    readonly state: FoundFiles;
-    readonly reload: () => void;
-    readonly more: () => Promise<string | null>;
-  };
-  /** Gives the dialog a copy of its own, or says why not. */
+  /** A page of the files that match, from 0, and how many there are. */
+  readonly find: (wanted: {
+    readonly search?: string;
+    readonly kind?: LibraryFile['kind'];
+    readonly page: number;
+  }) => Promise<{ readonly ok: true; readonly files: readonly LibraryFile[]; readonly total: number } | Refused>;
+  /** Gives the dialog a copy of its own. */
   readonly take: (
     file_id: string,
     wish: LibraryWish,
-  ) => Promise<{ readonly ok: true; readonly taken: TakenFile } | { readonly ok: false; readonly reason: string }>;
+  ) => Promise<{ readonly ok: true; readonly taken: TakenFile } | Refused>;
 }

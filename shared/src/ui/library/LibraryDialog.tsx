@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import { LIBRARY_LIMITS } from '../../contract/index.ts';
 import type { LibraryFile } from '../../contract/index.ts';
 import { FaultAlert } from '../faults/FaultAlert.tsx';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '../material.ts';
@@ -7,6 +6,7 @@ import { FormHelperText, LinearProgress, TextField, Typography } from '../materi
 import type { LibraryCalls, LibraryWish, TakenFile } from './LibraryCalls.ts';
 import { LibraryChoice } from './LibraryChoice.tsx';
 import { libraryTexts as texts } from './libraryTexts.ts';
+import { useFoundFiles } from './useFoundFiles.ts';
 
 interface LibraryDialogProps {
   readonly wish: LibraryWish;
@@ -20,13 +20,10 @@ export function LibraryDialog({ wish, calls, onTake, onClose }: LibraryDialogPro
   const { kinds } = wish;
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
-  const [only = null] = kinds.length === 1 ? kinds : [];
-  const list = calls.useFiles(search, only);
+  const { found, retry, more, hasMore } = useFoundFiles(calls.find, search, kinds.length === 1 ? kinds[0] : undefined);
   const [taking, setTaking] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const pages = list.state.kind === 'loaded' ? list.state.value : [];
-  const files = pages.flatMap((page) => page.files).filter(({ kind }) => kinds.includes(kind));
-  const total = pages.at(-1)?.total ?? 0;
+  const files = found.kind === 'loaded' ? found.files.filter(({ kind }) => kinds.includes(kind)) : [];
 
   async function take({ file_id, name }: LibraryFile): Promise<void> {
     setTaking(file_id);
@@ -54,13 +51,11 @@ export function LibraryDialog({ wish, calls, onTake, onClose }: LibraryDialogPro
         <FormHelperText error role="alert" sx={{ m: 0, '&:empty': { display: 'none' } }}>
           {problem}
         </FormHelperText>
-        {list.state.kind === 'loading' && <LinearProgress aria-label={texts.loading} />}
-        {list.state.kind === 'failed' && (
-          <FaultAlert onRetry={list.reload}>{texts.fault(list.state.reason)}</FaultAlert>
-        )}
-        {list.state.kind === 'loaded' && (
+        {found.kind === 'loading' && <LinearProgress aria-label={texts.loading} />}
+        {found.kind === 'failed' && <FaultAlert onRetry={retry}>{texts.fault(found.reason)}</FaultAlert>}
+        {found.kind === 'loaded' && (
           <Typography role="status" variant="body2" color="textSecondary">
-            {files.length === 0 ? (search === '' ? texts.empty : texts.noHits) : texts.count(total)}
+            {files.length === 0 ? (search === '' ? texts.empty : texts.noHits) : texts.count(found.total)}
           </Typography>
         )}
         <Box
@@ -83,9 +78,9 @@ export function LibraryDialog({ wish, calls, onTake, onClose }: LibraryDialogPro
             />
           ))}
         </Box>
-        {total > files.length && pages.length * LIBRARY_LIMITS.page < total && (
-          <Button variant="outlined" sx={{ justifySelf: 'center' }} onClick={() => void more()}>
-            {texts.more(total - files.length)}
+        {found.kind === 'loaded' && hasMore && (
+          <Button variant="outlined" sx={{ justifySelf: 'center' }} onClick={() => void more().then(setProblem)}>
+            {texts.more(found.total - found.files.length)}
           </Button>
         )}
       </DialogContent>
@@ -97,8 +92,4 @@ export function LibraryDialog({ wish, calls, onTake, onClose }: LibraryDialogPro
       </DialogActions>
     </Dialog>
   );
-
-  async function more(): Promise<void> {
-    setProblem(await list.more());
-  }
 }
