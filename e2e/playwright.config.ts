@@ -46,8 +46,8 @@ export default defineConfig({
   retries: 1,
   // Because a product that is broken as a whole would fail each of them slowly.
   maxFailures: 40,
-  // So long, because a machine may do more than these tests.
-  timeout: 240_000,
+  // So long, because some build modules, and a machine may go at a quarter of its speed; what waits for one thing has its own, shorter times.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'artefacts/e2e.json' }]],
   use: {

@@ -14,7 +14,6 @@ const standStill = fileURLToPath(new URL('../../shared/src/testing/standStill.ts
 const FALLBACK = 'Lassen wir das.';
 
 test('a reply at which the server stands still twice is put aside, and everybody goes on', async () => {
-  test.setTimeout(180_000);
   const model = await startModelServer();
   const database = await externalDatabase();
   const product = await startProduct({

@@ -21,8 +21,6 @@ test('axe finds nothing in the analysis of what people have answered, and nothin
   page,
   sharedProduct: product,
 }) => {
-  // Because axe looks at ten states twice, on a machine that may do more than this.
-  test.setTimeout(600_000);
   const survey_id = await analysedDialog(product, browser, 4);
   await signIn(page.context(), product);
   const tested = thirdOf(analysisStates.filter(({ isTested }) => isTested));

@@ -164,7 +164,6 @@ test('an author builds a household study by hand, and a household answers it by 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { survey } = await callOrThrow(product.url, 'createSurvey', { survey_name: 'Haushalte' }, token);
   const { survey_id } = survey;
   await signIn(page.context(), product);

@@ -19,8 +19,6 @@ const panel = 'https://panel.example.org';
 let servers: TwoServers;
 let token: string;
 test.beforeAll(async () => {
-  // Because two servers start one after the other, on a machine that may do more than this.
-  test.setTimeout(600_000);
   servers = await twoServers();
   token = await logIn(servers.first);
 });

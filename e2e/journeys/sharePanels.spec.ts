@@ -66,7 +66,6 @@ async function lookAtAll(page: Page, state: string, place: number): Promise<void
 }
 
 test('every panel of a study that nobody has set anything for is clean and fits', async ({ page }) => {
-  test.setTimeout(600_000);
   const survey_id = await liveDialog(product, token, { name: long, blocks });
   await signIn(page.context(), product);
   await page.goto(`${product.url}/share/${survey_id}`);
@@ -75,7 +74,6 @@ test('every panel of a study that nobody has set anything for is clean and fits'
 });
 
 test('every panel of a study with much in it is clean and fits', async ({ page }) => {
-  test.setTimeout(600_000);
   const survey_id = await aFullStudy();
   await signIn(page.context(), product);
   await page.goto(`${product.url}/share/${survey_id}`);
@@ -85,7 +83,6 @@ test('every panel of a study with much in it is clean and fits', async ({ page }
 });
 
 test('every panel that cannot be loaded says so, is clean and fits', async ({ page }) => {
-  test.setTimeout(600_000);
   const survey_id = await liveDialog(product, token, { name: 'Störung', blocks });
   await signIn(page.context(), product);
   const down = { status: 409, json: { msg: 'Der Server ruht gerade.', code: 'server/unexpected' } };

@@ -13,7 +13,6 @@ test('as many people as a large study has are read from a file, listed, searched
   page,
   sharedProduct: product,
 }) => {
-  test.setTimeout(600_000);
   const token = await logIn(product);
   const survey_id = await liveDialog(product, token, {
     name: 'Viele',

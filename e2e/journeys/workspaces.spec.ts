@@ -46,7 +46,6 @@ test('a workspace is made, shared by mail, filled with dialogs, changed, and del
   browser,
   page,
 }) => {
-  test.setTimeout(240_000);
   for (const name of ['Teamklima', 'Messebesuch']) await liveDialog(product, token, { ...twelveQuestions, name });
   await signIn(page.context(), product);
   await lookAt(page, { width: 1280, colorScheme: 'light' });
